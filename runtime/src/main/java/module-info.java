@@ -1,4 +1,4 @@
-/// A table in use, on a server or on a device. Pure: time, chance and the log are handed in.
+/// A table in use, on a server or on a device. Pure: callers pass in time, randomness and the log.
 module table13.runtime {
     requires transitive table13.bots;
     requires transitive table13.wire;

@@ -1,4 +1,4 @@
-/// What happens around the matches of one table. Pure: time, chance and moves are handed in.
+/// One table and the matches played at it. Pure: callers pass in time, randomness and moves.
 module table13.table {
     requires transitive table13.rules;
     requires static transitive org.jspecify;

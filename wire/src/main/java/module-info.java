@@ -1,4 +1,4 @@
-/// What leaves a table or comes to it, as text. Pure.
+/// The JSON codec of tables and the protocol. Pure.
 module table13.wire {
     requires transitive table13.table;
     requires static transitive org.jspecify;

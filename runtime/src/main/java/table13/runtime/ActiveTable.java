@@ -23,16 +23,14 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.TableMessages;
 
-/// A table in use, on a server or on a device. From top to bottom: a device enters; a client requests; the rules give
-/// their ruling; what is allowed is appended to the log, and then sent to all who may know it; the next scheduled
-/// action
-/// is done; a device leaves.
+/// A table in use, on a server or on a device. The methods follow one request: a device enters; a client requests; the
+/// rules give their ruling; allowed entries are appended to the log and sent; the next scheduled action runs; a device
+/// leaves.
 ///
-/// Where it is in use decides three things and nothing else: the log ([TableLog]), who is there and what is due where
-/// there are other nodes ([SharedPresence]), and who works out moves, hints and replays ([TableServices]). None of them
-/// calls the table.
+/// Three parts depend on the platform: the log ([TableLog]), presence and due actions with several nodes
+/// ([SharedPresence]), and bot moves, hints and replays ([TableServices]). None of them calls the table.
 ///
-/// If anything throws, the table may be read from its log again: see [#forget]. Not thread-safe.
+/// After an exception the table may be read from its log again: see [#forget]. Not thread-safe.
 public final class ActiveTable {
     private final String id;
     private final TableLog log;
@@ -41,7 +39,7 @@ public final class ActiveTable {
     private final LongSupplier clock;
     private final Pause usual;
     private final Subscribers subscribers = new Subscribers();
-    private final EventSourcedTable book;
+    private final EventSourcedTable sourced;
     private final Broadcaster broadcaster;
     private final MatchArchive archive;
     private boolean isStuck;
@@ -49,7 +47,7 @@ public final class ActiveTable {
     /// A table that is not read yet.
     ///
     /// @param clock the time, in milliseconds since 1970
-    /// @param usual how long bots wait where no person wants anything else
+    /// @param usual the bots' pause if no seated person has chosen another
     public ActiveTable(
             String id,
             TableLog log,
@@ -65,28 +63,28 @@ public final class ActiveTable {
         this.clock = clock;
         this.usual = usual;
         TableReader reader = new TableReader(id, log, dealer);
-        book = new EventSourcedTable(reader, clock, presence.presence(), presence::refreshNow);
-        broadcaster = new Broadcaster(book, subscribers, clock, presence::leave);
+        sourced = new EventSourcedTable(reader, clock, presence.presence(), presence::refreshNow);
+        broadcaster = new Broadcaster(sourced, subscribers, clock, presence::leave);
         archive = new MatchArchive(reader);
     }
 
-    /// The table, read if need be; nothing if there is none.
+    /// The table, read if necessary; empty if it does not exist.
     public Optional<Table> find() {
-        Optional<Table> found = book.find();
+        Optional<Table> found = sourced.find();
         found.ifPresent(presence::refresh);
         return found;
     }
 
     private Table current() {
-        return book.current();
+        return sourced.current();
     }
 
-    /// The version that has been reached here; 0 if the table is not in memory.
+    /// The version in memory; 0 if the table is not in memory.
     public long version() {
-        return book.version();
+        return sourced.version();
     }
 
-    /// Whether a device is at the table here.
+    /// Whether a device is connected to the table on this node.
     public boolean isWatched() {
         return !subscribers.isEmpty();
     }
@@ -101,7 +99,7 @@ public final class ActiveTable {
     private void enter(Client client, Request.Enter enter) {
         boolean isUpToDate = readTail();
         if (!isUpToDate && enter.since() > current().version()) {
-            client.abort(); // it comes from another node and knows more than this one can find out
+            client.abort(); // the device knows a newer version from another node, and the store is unavailable
             return;
         }
         if (letIn(client) instanceof Verdict.Refused refused) {
@@ -110,7 +108,7 @@ public final class ActiveTable {
         }
         broadcast();
         if (!client.join(id)) {
-            return; // gone meanwhile: it has said goodbye already
+            return; // disconnected meanwhile; the departure is already handled
         }
         boolean isNew = subscribers.add(client) && presence.join(client.guest());
         show(client, enter, current());
@@ -121,10 +119,10 @@ public final class ActiveTable {
         }
     }
 
-    /// The others are told of a return before the one who returns sees the table with it. While nothing can be stored,
-    /// everybody may look, and takes their seat back when it can.
+    /// Sends a return to the others before the returning device sees the table. While the store is unavailable, every
+    /// guest may look, and returns to the seat later.
     ///
-    /// A reached limit does not keep a guest out either: the next move takes the seat back then.
+    /// A reached limit does not keep a guest out: the next move takes the seat back.
     private Verdict letIn(Client client) {
         String guest = client.guest();
         if (!log.canAppend()) {
@@ -135,7 +133,7 @@ public final class ActiveTable {
         return isLimited ? current().rules().enter(guest) : verdict;
     }
 
-    /// Shows the whole table to a device, with what it has missed.
+    /// Sends the whole table to a device, with the events it missed.
     private void show(Client client, Request.Enter enter, Table table) {
         Pause pause = enter.pause();
         if (pause != null) {
@@ -155,7 +153,7 @@ public final class ActiveTable {
         return enter.last() > 0 ? table.lastTold(enter.last(), guest) : null;
     }
 
-    /// A guest who has taken another name since is called by it here, too.
+    /// Updates the name at the guest's seat after a rename. Counts against the guest's limits.
     private void rename(Client client) {
         Table table = current();
         int seat = table.seatOf(client.guest());
@@ -164,7 +162,7 @@ public final class ActiveTable {
         }
     }
 
-    /// The guest has taken another name while being here.
+    /// The guest has changed the name while at the table.
     public void renamed(Client client) {
         if (find().isPresent() && subscribers.has(client)) {
             rename(client);
@@ -173,7 +171,7 @@ public final class ActiveTable {
 
     // ---- request
 
-    /// Answers a request, then sends to everybody what came of it.
+    /// Answers a request, then sends the resulting entries to all devices.
     public void request(Client client, Request.AtTable request) {
         List<LoggedEntry> stored;
         try {
@@ -188,17 +186,17 @@ public final class ActiveTable {
         send(stored);
     }
 
-    /// @return what was appended and is to be sent, now that the request has been answered
+    /// @return the appended entries, to be sent after the answer
     private List<LoggedEntry> answer(Client client, Request.AtTable request) {
         return switch (request) {
             case Request.Enter enter -> done(() -> enter(client, enter));
             case Request.Leave leave -> done(() -> leave(client, leave));
             case Request.Replay replay -> done(() -> replay(client, replay));
-            // From outside, too: a guest who gives up a table need not look at it once more.
+            // Allowed without entering, so that a guest can give up a table directly.
             case Request.Close close -> rule(client, close);
             case Request.Rise rise -> rule(client, rise);
             case Request.AtTable _ when !subscribers.has(client) -> refuse(client, request, WireObjection.NOT_ENTERED);
-            // The next move of a bot is planned anew, as after every request.
+            // The bot's next move is rescheduled, as after every request.
             case Request.Pace pace -> done(() -> pace(client, pace));
             case Request.Hint hint -> done(() -> hint(client, hint));
             case Request.Decided decided -> rule(client, decided);
@@ -236,29 +234,29 @@ public final class ActiveTable {
         }
     }
 
-    /// Every client gets an answer whatever happens, unless nobody knows it: then its connection is ended, and it comes
-    /// back and asks again.
+    /// Answers a failed request. If the outcome is unknown here, aborts the connection instead; the client reconnects
+    /// and asks again.
     ///
-    /// @param mayBeStored whether it may be a repetition of something whose outcome is unknown
+    /// @param mayBeStored whether the request may repeat one of unknown outcome
     private void fail(Client client, String request, boolean mayBeStored, RuntimeException failure) {
-        boolean isUnknown = failure instanceof UnknownOutcomeException || (mayBeStored && book.isDoubtful());
+        boolean isUnknown = failure instanceof UnknownOutcomeException || (mayBeStored && sourced.isDoubtful());
         Optional<Objection> answer = isUnknown ? Optional.empty() : log.answerTo(failure);
         answer.ifPresentOrElse(objection -> client.refuse(request, objection), client::abort);
     }
 
-    /// Opens the table: appends its first entries and shows it to its host.
+    /// Opens the table: appends its first entries and sends it to its host.
     ///
-    /// @param next what the client is promised for the next one
+    /// @param next the client's next reserved table
     public void open(Client client, Request.Open request, ReservedTable unopened, ReservedTable next) {
         Objection objection;
         try {
-            objection = book.open(client, request, unopened);
+            objection = sourced.open(client, request, unopened);
         } catch (RuntimeException failure) {
             fail(client, request.id(), true, failure);
             throw failure;
         }
         if (objection == null) {
-            client.send(Messages.opened(request.id(), id, book.version(), next.commitment()));
+            client.send(Messages.opened(request.id(), id, sourced.version(), next.commitment()));
             enter(client, new Request.Enter("", id, -1, 0, request.pause()));
         } else {
             client.refuse(request.id(), objection);
@@ -269,23 +267,23 @@ public final class ActiveTable {
 
     private List<LoggedEntry> rule(Client client, Request.Decided request) {
         List<LoggedEntry> stored = new ArrayList<>();
-        switch (book.decide(RuleQueries.limited(request, client, now()), stored)) {
+        switch (sourced.decide(RuleQueries.limited(request, client, now()), stored)) {
             case Verdict.Refused refused -> client.refuse(request.id(), refused.objection());
             case Verdict.Already already -> client.send(Messages.done(request.id(), id, already.version()));
-            case Verdict.Allowed _ -> client.send(Messages.done(request.id(), id, book.version()));
+            case Verdict.Allowed _ -> client.send(Messages.done(request.id(), id, sourced.version()));
         }
         return stored;
     }
 
-    /// Rules on something that waits for no answer, and sends what came of it.
+    /// Rules on an action without a client's answer, and sends the result.
     private Verdict decide(Function<TableRules, Verdict> question) {
         List<LoggedEntry> stored = new ArrayList<>();
-        Verdict verdict = book.decide(question, stored);
+        Verdict verdict = sourced.decide(question, stored);
         send(stored);
         return verdict;
     }
 
-    /// Closes the table, if this guest may.
+    /// Closes the table if this guest may.
     public void close(String guest) {
         if (find().isPresent()) {
             decide(rules -> rules.close(guest));
@@ -301,7 +299,7 @@ public final class ActiveTable {
         }
     }
 
-    /// Sends all entries that were not sent yet, from whatever node they are.
+    /// Sends all entries not sent yet, from any node.
     private void broadcast() {
         if (!broadcaster.catchUp()) {
             log.isReplaced();
@@ -315,14 +313,14 @@ public final class ActiveTable {
         }
     }
 
-    /// Nothing can be stored: everybody is told so, once, until [#goOn] finds that it can.
+    /// Notifies all devices once that the store is unavailable. [#goOn] ends this state.
     public void getStuck() {
         setStuck(true);
     }
 
-    /// Goes on with the log as it is by now.
+    /// Continues with the current log.
     ///
-    /// @return false if nothing can be stored: try again later
+    /// @return false if the store is unavailable: try again later
     public boolean goOn() {
         boolean wasStuck = isStuck;
         if (!log.canAppend() || (wasStuck && !log.isReady())) {
@@ -330,7 +328,7 @@ public final class ActiveTable {
             return false;
         }
         if (wasStuck) {
-            book.readTail();
+            sourced.readTail();
         }
         setStuck(false);
         Table table = find().orElse(null);
@@ -346,34 +344,34 @@ public final class ActiveTable {
         return true;
     }
 
-    /// Guests who came while nothing could be stored take their seats back.
+    /// Gives seats back to the guests that came while the store was unavailable.
     private void takeSeatsBack() {
         subscribers.all().stream().map(Client::guest).distinct().forEach(guest -> decide(rules -> rules.enter(guest)));
     }
 
     // ---- the next scheduled action
 
-    /// What has to be done next here though no client asks for it.
+    /// The next action to run here without a client's request.
     public Optional<ScheduledAction> next() {
         return find().flatMap(this::due)
                 .filter(action -> presence.mayRun(action, isWatched()))
-                .filter(action -> !(action instanceof ScheduledAction.BotMove think) || services.mayMove(think));
+                .filter(action -> !(action instanceof ScheduledAction.BotMove move) || services.mayMove(move));
     }
 
     private Optional<ScheduledAction> due(Table table) {
         return table.nextAction(subscribers.pause(table, usual).millis(table));
     }
 
-    /// Does what is due by now.
+    /// Runs a due action.
     ///
-    /// @return false if it cannot be done yet
+    /// @return false if it cannot run yet
     public boolean run(ScheduledAction action) {
-        if (action instanceof ScheduledAction.BotMove think) {
-            Optional<String> move = services.move(current(), think);
-            move.ifPresent(chosen -> decide(rules -> rules.botMove(think, chosen)));
+        if (action instanceof ScheduledAction.BotMove scheduled) {
+            Optional<String> move = services.move(current(), scheduled);
+            move.ifPresent(chosen -> decide(rules -> rules.botMove(scheduled, chosen)));
             return move.isPresent();
         }
-        // It may follow from the absence of a guest who has come to another node just now.
+        // The action may depend on the absence of a guest that has just connected to another node.
         presence.refreshNow(current());
         boolean isStillDue = find().flatMap(this::due).filter(action::equals).isPresent();
         if (!presence.isUpToDate()) {
@@ -392,17 +390,17 @@ public final class ActiveTable {
         client.send(Messages.done(leave.id()));
     }
 
-    /// The device is gone.
+    /// Removes a device.
     public void gone(Client client) {
         client.leave(id);
         boolean isAway = subscribers.remove(client) && presence.leave(client.guest());
         if (isAway && isWatched() && find().isPresent()) {
-            broadcast(); // while the store is away, another node may have appended what was not sent here yet
+            broadcast(); // while the store was unavailable, another node may have appended entries not sent here
             subscribers.tellPeople(current(), now(), client);
         }
     }
 
-    /// Ends the connections of all devices: another node can go on with this table, and this one cannot.
+    /// Aborts the connections of all devices. Another node can continue this table; this node cannot.
     public void hangUp() {
         for (Client client : subscribers.all()) {
             subscribers.remove(client);
@@ -414,7 +412,8 @@ public final class ActiveTable {
 
     // ---- finished matches
 
-    /// Whether a guest may have the record of a match. Another node may have finished it just now.
+    /// Whether a guest may have the record of a match. Reads the log tail if necessary, because another node may have
+    /// finished the match.
     public boolean mayHave(String guest, int match) {
         boolean isSo = find().isPresent()
                 && (current().mayReadRecord(guest, match)
@@ -425,7 +424,8 @@ public final class ActiveTable {
         return isSo;
     }
 
-    /// The results of the finished matches that a guest may have; nothing if there is no such table for them.
+    /// The results of the finished matches open to a guest; empty if the table does not exist or the guest may see
+    /// neither it nor a result.
     public Optional<List<MatchResult>> finished(String guest) {
         return findNewest().filter(table -> isOpenTo(guest, table)).map(table -> table.pastOf(guest));
     }
@@ -437,7 +437,7 @@ public final class ActiveTable {
 
     // ---- the log
 
-    /// The table with everything that other nodes have appended.
+    /// The table with all entries that other nodes have appended.
     public Optional<Table> findNewest() {
         if (find().isPresent()) {
             readTail();
@@ -445,16 +445,16 @@ public final class ActiveTable {
         return find();
     }
 
-    /// Reads what other nodes have appended, so that no client that comes from there goes back in time.
+    /// Reads the log tail, so that a client coming from another node never sees an older version.
     ///
-    /// @return false if the store is away: then the table is as it was last known here
+    /// @return false if the store is unavailable: the table stays at its last known version
     private boolean readTail() {
         if (!log.canAppend()) {
             setStuck(true);
             return false;
         }
         try {
-            book.readTail();
+            sourced.readTail();
             return true;
         } catch (UnavailableLogException _) {
             setStuck(true);
@@ -462,24 +462,24 @@ public final class ActiveTable {
         }
     }
 
-    /// The log has reached this version, on whatever node.
+    /// Reads the log tail if the log has passed the version in memory.
     public void readUpTo(long version) {
-        if (book.version() < version) {
-            book.readTail();
+        if (sourced.version() < version) {
+            sourced.readTail();
         }
     }
 
-    /// The same, with the end of the log.
+    /// Applies a log tail that another node sent.
     public void read(List<LoggedEntry> tail) {
-        boolean isBehind = book.version() < tail.getLast().version();
-        if (isBehind && !book.applyTail(tail)) {
-            book.readTail();
+        boolean isBehind = sourced.version() < tail.getLast().version();
+        if (isBehind && !sourced.applyTail(tail)) {
+            sourced.readTail();
         }
     }
 
-    /// What is in memory may never have happened, or is no longer needed: it is read again before anything else.
+    /// Drops the table from memory. The next use reads it from the log.
     public void forget() {
-        book.forget();
+        sourced.forget();
     }
 
     private long now() {

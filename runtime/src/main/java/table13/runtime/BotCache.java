@@ -11,20 +11,20 @@ import table13.rules.Advice;
 import table13.rules.Setup;
 import table13.rules.View;
 
-/// Bots that have chosen and will choose again. What one chooses follows from view and seed alone, so the
-/// table at which it chose before does not matter. Not thread-safe.
+/// Bots for reuse. A bot's choice follows from view and seed alone, so one bot may serve several tables. Not
+/// thread-safe.
 public final class BotCache {
     private final BiFunction<String, Setup, Bot> maker;
     private final Map<Kind, Bot> bots = new HashMap<>();
 
     private record Kind(String name, Setup setup) {}
 
-    /// @param maker makes a bot of a name
+    /// @param maker creates the bot for a name
     public BotCache(BiFunction<String, Setup, Bot> maker) {
         this.maker = maker;
     }
 
-    /// The choice of a bot of this name. A bot that fails is not used again.
+    /// The choice of the named bot. A bot that fails is not used again.
     public Choice choose(String name, View view, long seed) {
         Kind kind = new Kind(name, view.setup());
         Bot bot = take(kind);
@@ -33,17 +33,17 @@ public final class BotCache {
         return choice;
     }
 
-    /// The move of a bot of this name, in notation. If the bot fails, its table goes on with any legal move.
+    /// The move of the named bot, in notation. If the bot fails, returns a legal move.
     ///
-    /// @param failed is handed the failure
+    /// @param failed receives the failure
     public String move(String name, View view, long seed, Consumer<RuntimeException> failed) {
         return ask(name, view, bot -> Advice.of(bot.move(view, seed).notation()), failed)
                 .move();
     }
 
-    /// The same, and what it thinks of the best moves.
+    /// The advice of the named bot. If the bot fails, returns a legal move.
     ///
-    /// @param failed is handed the failure
+    /// @param failed receives the failure
     public Advice advise(String name, View view, long seed, Consumer<RuntimeException> failed) {
         return ask(name, view, bot -> bot.choose(view, seed).advice(), failed);
     }

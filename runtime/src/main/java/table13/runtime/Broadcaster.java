@@ -10,71 +10,72 @@ import table13.table.Table;
 import table13.table.TableObjection;
 import table13.wire.protocol.Messages;
 
-/// Tells the devices around a table what happened there, from where they were last told, whoever has added it to the
-/// log. Those who may not stay any longer are told so, and hear no more.
+/// Sends the events of new log entries to the devices at a table, in order and from any node. Removes devices that may
+/// not stay.
 final class Broadcaster {
-    private final EventSourcedTable book;
+    private final EventSourcedTable sourced;
     private final Subscribers subscribers;
     private final LongSupplier clock;
     private final Consumer<String> departed;
-    private long told;
+    private long sentVersion;
     private @Nullable Entry last;
     private int readings;
 
     /// @param clock the time, in milliseconds since 1970
-    /// @param departed told of every guest who had to leave with a device
-    Broadcaster(EventSourcedTable book, Subscribers subscribers, LongSupplier clock, Consumer<String> departed) {
-        this.book = book;
+    /// @param departed receives the guest of every removed device
+    Broadcaster(EventSourcedTable sourced, Subscribers subscribers, LongSupplier clock, Consumer<String> departed) {
+        this.sourced = sourced;
         this.subscribers = subscribers;
         this.clock = clock;
         this.departed = departed;
     }
 
-    /// Tells whatever has become part of the log without being told yet.
+    /// Sends all entries not sent yet.
     ///
-    /// @return false if the log is not what it was, so that everybody was shown the table anew
+    /// @return false if the log was replaced; all devices have received the whole table then
     boolean catchUp() {
-        Table table = book.current();
-        boolean isSameStory = !isAnotherStory(table);
-        if (!isSameStory) {
-            tellNews(table, subscribers::tellAll);
-        } else if (table.version() > told) {
-            long before = told;
-            tellNews(table, (current, now) -> subscribers.tell(current, before, now));
+        Table table = sourced.current();
+        boolean isSameLog = !isReplaced(table);
+        if (!isSameLog) {
+            sendNews(table, subscribers::tellAll);
+        } else if (table.version() > sentVersion) {
+            long before = sentVersion;
+            sendNews(table, (current, now) -> subscribers.tell(current, before, now));
         }
-        told = table.version();
+        sentVersion = table.version();
         last = table.last().entry();
-        return isSameStory;
+        return isSameLog;
     }
 
-    /// Whether the log, read again, does not hold what was told: a database has taken over that had not got all of it.
-    private boolean isAnotherStory(Table table) {
-        if (readings == book.readings()) {
+    /// Whether the log, read again, lacks entries already sent: a failover has lost the newest ones.
+    private boolean isReplaced(Table table) {
+        if (readings == sourced.readings()) {
             return false;
         }
-        readings = book.readings();
-        if (table.version() < told) {
+        readings = sourced.readings();
+        if (table.version() < sentVersion) {
             return true;
         }
         return last != null
-                && table.remembers(told - 1)
-                && !last.equals(table.entriesSince(told - 1).getFirst());
+                && table.remembers(sentVersion - 1)
+                && !last.equals(table.entriesSince(sentVersion - 1).getFirst());
     }
 
-    private void tellNews(Table table, BiConsumer<Table, Long> news) {
+    private void sendNews(Table table, BiConsumer<Table, Long> news) {
         if (subscribers.isEmpty()) {
             return;
         }
-        // Of a match that they may not look at, people hear nothing at all; who was asked to leave hears of that.
-        sendOut(table, TableObjection.NO_WATCHERS);
+        // Outsiders are removed before the events of a match they may not see. Removed guests still receive their
+        // removal.
+        removeRefused(table, TableObjection.NO_WATCHERS);
         news.accept(table, clock.getAsLong());
-        if (sendOut(table, TableObjection.REMOVED)) {
+        if (removeRefused(table, TableObjection.REMOVED)) {
             subscribers.tellPeople(table, clock.getAsLong());
         }
     }
 
-    /// @return whether there was anybody
-    private boolean sendOut(Table table, TableObjection reason) {
+    /// @return whether a device was removed
+    private boolean removeRefused(Table table, TableObjection reason) {
         List<Client> out = subscribers.refused(table, reason);
         for (Client client : out) {
             subscribers.remove(client);

@@ -6,47 +6,46 @@ import table13.rules.Objection;
 import table13.table.Entry;
 import table13.wire.protocol.Messages;
 
-/// A device of a guest, as a table sees it.
+/// A guest's device, as a table sees it.
 public interface Client {
 
-    /// Who it is.
+    /// The guest's id.
     String guest();
 
-    /// What they want to be called now.
+    /// The guest's current name.
     String name();
 
-    /// The address that its limits are counted for; empty where nothing is limited.
+    /// The address for the limits; empty without limits.
     default String address() {
         return "";
     }
 
-    /// Counts entries that are about to be stored because of this client.
+    /// Counts entries against the client's limits before they are stored.
     ///
-    /// @return why they may not be stored, or null
+    /// @return the objection if a limit is reached, otherwise null
     default @Nullable Objection count(List<Entry> entries) {
         return null;
     }
 
-    /// The device is at this table from now on, and will say so when it is gone.
+    /// The device joins this table, and reports later when it disconnects.
     ///
-    /// @return false if it is gone already
+    /// @return false if it has disconnected already
     boolean join(String table);
 
-    /// Whether anything can still be told to it.
+    /// Whether the device is still connected.
     boolean isThere();
 
-    /// The device is at this table no more.
+    /// The device leaves this table.
     void leave(String table);
 
-    /// Sends a message. Never blocks; whoever cannot be reached is dropped.
+    /// Sends a message. Never blocks; an unreachable device is dropped.
     void send(String message);
 
-    /// Refuses a request.
     default void refuse(String request, Objection objection) {
         send(Messages.refused(request, objection));
     }
 
-    /// Ends the line without an answer to what was asked last: nobody here knows it. The device comes back, perhaps to
-    /// another node, and asks again.
+    /// Aborts the connection without an answer to the last request, because its outcome is unknown. The device
+    /// reconnects, perhaps to another node, and asks again.
     void abort();
 }

@@ -19,11 +19,11 @@ import table13.wire.protocol.Request;
 
 /// A table in memory together with its log: *rule*, *play*, *store*.
 ///
-/// If storing fails, the table in memory is thrown away and read again from its log: what was not stored has not
-/// happened. If another node was quicker, the table is read again and the request ruled on anew. If nobody knows
-/// whether it was stored, nobody is told anything before the log has been read again.
+/// If storing fails, the table is dropped and read again from its log: entries that were not stored have not happened.
+/// If another node was quicker, the table is read again and the request is ruled on again. If the outcome is unknown,
+/// nothing is sent before the log has been read again.
 ///
-/// Not for two threads at once.
+/// Not thread-safe.
 public final class EventSourcedTable {
     private static final int TRIES = 5;
 
@@ -39,7 +39,7 @@ public final class EventSourcedTable {
     /// A table that is not read yet.
     ///
     /// @param clock the time, in milliseconds since 1970
-    /// @param readPresence brings presence up to date; called once before a refusal that depends on it
+    /// @param readPresence updates the presence; called once before a refusal that depends on it
     public EventSourcedTable(TableReader reader, LongSupplier clock, Presence presence, Consumer<Table> readPresence) {
         this.reader = reader;
         this.log = reader.log();
@@ -48,7 +48,7 @@ public final class EventSourcedTable {
         this.readPresence = readPresence;
     }
 
-    /// The table, read from its log if need be; nothing if there is no such table.
+    /// The table, read from its log if necessary; empty if it does not exist.
     public Optional<Table> find() {
         if (table == null) {
             table = reader.read(presence).orElse(null);
@@ -62,28 +62,28 @@ public final class EventSourcedTable {
         return find().orElseThrow();
     }
 
-    /// The version that the table in memory has reached; 0 if there is none.
+    /// The version in memory; 0 without a table in memory.
     public long version() {
         return table == null ? 0 : table.version();
     }
 
-    /// How often the table has been read from its log.
+    /// The number of times the table was read from its log.
     public int readings() {
         return readings;
     }
 
-    /// Whether something may have been stored of which nobody knows, and the log has not been read since.
+    /// Whether the outcome of an append is unknown and the log has not been read since.
     public boolean isDoubtful() {
         return isDoubtful;
     }
 
-    /// The next one who asks gets the table as its log left it.
+    /// Drops the table from memory. The next use reads it from its log.
     public void forget() {
         table = null;
     }
 
-    /// Takes what other nodes have added to the log. If its end is not what it was, because a database that took over
-    /// from another has lost some of it, the table is forgotten. Without a table in memory there is nothing to do.
+    /// Applies entries that other nodes have appended. If the end of the log has changed, because a failover lost
+    /// entries, the table is dropped. Does nothing without a table in memory.
     public void readTail() {
         Table now = table;
         if (now == null) {
@@ -94,10 +94,10 @@ public final class EventSourcedTable {
         }
     }
 
-    /// Takes what follows on the end of the table in memory, from wherever it is known.
+    /// Applies the entries that follow the table's last one.
     ///
-    /// @param end entries that follow each other, as the log has them
-    /// @return false if the end of the table is not among them: then nothing has changed
+    /// @param end consecutive entries of the log
+    /// @return false if the table's last entry is not among them; nothing has changed then
     public boolean applyTail(List<LoggedEntry> end) {
         Table now = table;
         if (now == null || !end.contains(now.last())) {
@@ -112,10 +112,10 @@ public final class EventSourcedTable {
         }
     }
 
-    /// Rules on a request, and if it is allowed plays and stores it.
+    /// Rules on a request. If it is allowed, plays and stores its entries.
     ///
-    /// @param stored takes what was stored
-    /// @throws UnknownOutcomeException if nobody knows whether it was
+    /// @param stored receives the stored entries
+    /// @throws UnknownOutcomeException if the store cannot confirm or deny the append
     public Verdict decide(Function<TableRules, Verdict> request, List<LoggedEntry> stored) {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
@@ -130,7 +130,7 @@ public final class EventSourcedTable {
             if (!log.canAppend()) {
                 break;
             }
-            // Another node may have written by a clock that is a little ahead.
+            // The clock of another node may be slightly ahead.
             long at = Math.max(clock.getAsLong(), now.changedAt());
             UncommittedEntries uncommitted = new UncommittedEntries(now.last()).play(now, allowed.entries(), at);
             if (store(now, uncommitted)) {
@@ -142,8 +142,8 @@ public final class EventSourcedTable {
         return new Verdict.Refused(WireObjection.CANNOT_STORE);
     }
 
-    /// Whether this may be refused only because this node knows too little: reads on in the log, and presence if the
-    /// refusal depends on it. Both are read once for each refused request.
+    /// Whether the refusal may come from outdated data. Reads the log tail, and presence if the refusal depends on it,
+    /// once for each refused request.
     private boolean mayBeLate(Table now, Verdict.Refused refused) {
         boolean isBehind = isBehind(now);
         if (refused.dependsOnPresence()) {
@@ -152,8 +152,8 @@ public final class EventSourcedTable {
         return isBehind || refused.dependsOnPresence();
     }
 
-    /// Whether the log says more than the table in memory, which has read on then. Who is refused may have heard at
-    /// another node why it is allowed by now.
+    /// Reads the log tail; returns whether the table has changed. A refused guest may have seen a newer version on
+    /// another node.
     private boolean isBehind(Table now) {
         long before = now.version();
         readTail();
@@ -172,9 +172,9 @@ public final class EventSourcedTable {
 
     // ---- opening
 
-    /// Writes the first entries of a new table: seats the person and the bots, and deals if that is wanted.
+    /// Appends the first entries of a new table: seats the person and the bots, and deals on request.
     ///
-    /// @return why not, or null
+    /// @return the objection, or null
     public @Nullable Objection open(Client client, Request.Open request, ReservedTable unopened) {
         String guest = client.guest();
         String name = client.name();

@@ -6,21 +6,19 @@ import table13.rules.State;
 import table13.rules.View;
 import table13.table.Table;
 
-/// The best moves in the place of a person. They are worked out once for each version of a match, however often a
-/// client
-/// asks. Not thread-safe.
+/// The best moves for a person's seat. Computed once for each version of a match. Not thread-safe.
 ///
-/// @param <T> the advice, or what will become it
+/// @param <T> the advice, or a future of it
 public final class HintCache<T> {
     private long version = State.NOBODY;
     private @Nullable T best;
 
-    /// Nothing yet.
+    /// An empty cache.
     public HintCache() {}
 
-    /// The best moves for the seat that is to move.
+    /// The best moves for the seat to move.
     ///
-    /// @param advise works them out
+    /// @param advise computes them
     public T best(Table table, Function<View, T> advise) {
         T known = best;
         if (known != null && version == table.matchVersion()) {

@@ -21,20 +21,20 @@ import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 import table13.wire.registry.SetupReader;
 
-/// A match of which cards and moves are known beforehand: what a lesson is played by. One person learns, bots sit in
-/// the other seats and do what is written here.
+/// The script of a lesson: a match with fixed cards and moves. One person learns; bots fill the other seats and make
+/// the scripted moves.
 ///
-/// Its cards depend on its seed alone, whoever plays it and wherever: nobody wins anything by knowing them, so the
-/// deal is not a fair one, and cannot be checked.
+/// The cards depend on the seed alone. The deal is not fair and cannot be checked; knowing the cards gives no advantage
+/// in a lesson.
 ///
-/// @param seat where the person sits
+/// @param seat the learner's seat
 /// @param turns all moves of all seats, from the deal on
-/// @param played how many of them are made when the lesson is entered
+/// @param played the number of moves already made at the start
 public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, int played) {
-    /// Nothing is drawn from it.
+    /// A placeholder: no card depends on it.
     private static final String SECRET = "13".repeat(32);
 
-    /// A move that is made in a lesson.
+    /// One scripted move.
     public record Turn(int seat, String move) {
 
         static Turn read(String text) {
@@ -47,9 +47,9 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
         turns = List.copyOf(turns);
     }
 
-    /// Reads `{"game","players","options","seed","seat","moves":["0 b7",…],"played"}`; other members may stand there.
+    /// Reads `{"game","players","options","seed","seat","moves":["0 b7",…],"played"}`; other members are ignored.
     ///
-    /// @throws BadMessageException if it cannot be played
+    /// @throws BadMessageException if the script cannot be played
     public static LessonScript read(String text) throws BadMessageException {
         JsonObjectReader fields = JsonObjectReader.of(text);
         try {
@@ -60,7 +60,7 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
                     fields.list("moves", String.class).stream().map(Turn::read).toList(),
                     fields.small("played", 0));
         } catch (RuntimeException unreadable) {
-            throw new BadMessageException(WireObjection.BAD_MESSAGE, "This is no lesson: " + unreadable.getMessage());
+            throw new BadMessageException(WireObjection.BAD_MESSAGE, "Invalid lesson: " + unreadable.getMessage());
         }
     }
 
@@ -68,12 +68,12 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
         return _ -> new SplitMix(seed);
     }
 
-    /// The table with the moves that are made when it is entered.
+    /// The table at the start of the lesson.
     public Table table(String id, String guest, String name, long now, Presence presence) {
         return Table.of(id, log(id, guest, name, now), dealer(), presence);
     }
 
-    /// The log of that table.
+    /// The log of the table at the start of the lesson.
     public List<LoggedEntry> log(String id, String guest, String name, long now) {
         Plan plan = new Plan(setup, false, false, 0, 0, Level.EASY);
         List<LoggedEntry> log = new ArrayList<>();
@@ -83,7 +83,7 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
                 List.of(rules -> rules.sit(guest, name, seat, ""), rules -> rules.start(guest, true));
         for (Function<TableRules, Verdict> each : beginnings) {
             if (!(each.apply(table.rules()) instanceof Verdict.Allowed allowed)) {
-                throw new IllegalStateException("A lesson cannot be begun.");
+                throw new IllegalStateException("The table refuses to start the lesson.");
             }
             allowed.entries().forEach(entry -> log.add(play(table, entry, now)));
         }
@@ -91,12 +91,12 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
         return log;
     }
 
-    /// What the log says of a move of this lesson.
+    /// The log entry of a scripted move.
     public Entry entry(Turn turn) {
         return new Entry.Moved(turn.seat(), turn.move(), turn.seat() == seat ? Mover.PERSON : Mover.BOT, "");
     }
 
-    /// Makes a move of this lesson.
+    /// Plays a scripted move.
     public LoggedEntry play(Table table, Turn turn, long now) {
         return play(table, entry(turn), now);
     }

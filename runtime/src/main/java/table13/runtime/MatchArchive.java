@@ -8,9 +8,8 @@ import table13.wire.protocol.ReplayMessage;
 import table13.wire.protocol.ReplaySteps;
 import table13.wire.protocol.Request;
 
-/// The finished matches of a table, worked out from its log. The last one asked for is remembered, because a replay
-/// asks
-/// for one page after another. Thread-safe if the log is.
+/// The finished matches of a table, replayed from its log. Caches the last requested match, because a replay is read
+/// page by page. Thread-safe if the log is.
 public final class MatchArchive {
     private final TableReader reader;
     private volatile @Nullable Known known;
@@ -21,7 +20,7 @@ public final class MatchArchive {
 
     private record Known(int match, MatchHistory history) {}
 
-    /// Takes the match that was played last from the table, if it is this one: then nothing need be read.
+    /// Caches the table's last match if it has this number, so that it need not be read from the log.
     void prepare(int match, Table table) {
         Known last = known;
         if ((last == null || last.match != match) && table.finished().getLast().match() == match) {
@@ -29,14 +28,14 @@ public final class MatchArchive {
         }
     }
 
-    /// Some steps of a match, as a message; nothing if it is not finished.
+    /// Some steps of a match, as a message; empty if the match is not finished.
     public Optional<String> replay(Request.Replay request) {
         return history(request.match())
                 .map(history -> ReplaySteps.of(request.match(), history, request.from(), request.count()))
                 .map(steps -> ReplayMessage.replay(request.id(), request.table(), steps));
     }
 
-    /// The record of a match; nothing if it is not finished.
+    /// The record of a match; empty if the match is not finished.
     public Optional<String> record(int match) {
         return history(match).map(MatchHistory::record);
     }

@@ -6,12 +6,13 @@ import table13.table.Entry;
 import table13.table.MatchResult;
 import table13.table.Table;
 
-/// What is kept beside the log where a match begins that is not the first, so that it can be read from there on.
+/// A checkpoint stored beside the log at the start of a match, so that reading can begin there. The first match needs
+/// none.
 ///
-/// @param ended how the match before it ended
+/// @param ended the result of the match before
 public record MatchCheckpoint(Checkpoint checkpoint, MatchResult ended) {
 
-    /// What is to be kept before this entry is played, if anything.
+    /// The checkpoint to store before this entry is played, if any.
     public static Optional<MatchCheckpoint> before(Entry next, Table table) {
         return next instanceof Entry.Started && !table.finished().isEmpty()
                 ? Optional.of(

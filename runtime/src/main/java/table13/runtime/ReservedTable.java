@@ -4,30 +4,29 @@ import table13.table.fair.DealVersion;
 import table13.table.fair.SecretChain;
 import table13.wire.protocol.DealCommitment;
 
-/// A table that does not exist yet: its id and the root of its secrets were drawn before anybody said what they want of
-/// it.
+/// A table that does not exist yet. Its id and the root of its secrets are drawn before the client chooses a plan.
 ///
-/// @param secret never told
-/// @param commitment what may be told of it; worked out once, because it takes a thousand hashes
+/// @param secret the root; never sent
+/// @param commitment sent to the client; computed once, because it takes a thousand hashes
 public record ReservedTable(String table, String secret, DealCommitment commitment) {
 
-    /// Draws nothing: chance is handed in.
+    /// Draws nothing: the caller passes in random values.
     ///
-    /// @param table 128 bits that nobody can guess
-    /// @param secret 256 more
+    /// @param table 128 random bits
+    /// @param secret 256 random bits
     public static ReservedTable of(String table, String secret) {
         DealVersion deal = DealVersion.NEWEST;
         return new ReservedTable(
                 table, secret, new DealCommitment(table, deal, new SecretChain(secret).commitment(1, deal)));
     }
 
-    /// How its server is bound: what is promised now, the table keeps when it is opened.
+    /// The version of the fair deal. The opened table keeps it.
     public DealVersion deal() {
         return commitment.deal();
     }
 
     @Override
     public String toString() {
-        return "table to be opened, " + table;
+        return "reserved table " + table;
     }
 }

@@ -6,13 +6,13 @@ import table13.table.TableRules;
 import table13.table.Verdict;
 import table13.wire.protocol.Request;
 
-/// What clients ask, as questions to the rules of the table.
+/// Translates client requests into queries to the table's rules.
 final class RuleQueries {
 
     private RuleQueries() {}
 
-    /// What clients ask, within what each of them may store. Moves are not counted. To get up and to close a table is
-    /// never refused: it ends what was counted before.
+    /// The query with the client's limits. Moves are not counted. Rising and closing are counted but never refused,
+    /// because they end something that was counted before.
     static Function<TableRules, Verdict> limited(Request.Decided request, Client client, long now) {
         Function<TableRules, Verdict> question = of(request, client, now);
         return switch (request) {
@@ -27,7 +27,7 @@ final class RuleQueries {
         };
     }
 
-    /// The same question, refused if its entries are more than the client may store.
+    /// The same query, refused if the client's limits do not allow its entries.
     static Function<TableRules, Verdict> limited(Client client, Function<TableRules, Verdict> question) {
         return rules -> limit(client, question.apply(rules));
     }

@@ -4,46 +4,45 @@ import table13.table.Presence;
 import table13.table.ScheduledAction;
 import table13.table.Table;
 
-/// Who is at a table, and whether its scheduled actions are for this place, where other nodes may have the same table
-/// in use.
+/// Presence at a table that other nodes may use too. Decides whether a scheduled action runs on this node.
 public interface SharedPresence {
 
-    /// What the table is asked with.
+    /// The presence that the table uses.
     Presence presence();
 
-    /// Reads what other nodes know, if they know more. Called whenever the table is used.
+    /// Reads the presence on other nodes if it has changed. Called on every use of the table.
     void refresh(Table table);
 
-    /// The same though nothing seems to have changed: a notification may be late.
+    /// Reads the presence on other nodes without waiting for a notification, which may be late.
     default void refreshNow(Table table) {
         refresh(table);
     }
 
-    /// Whether everything has been read that other nodes know, as far as this node has heard.
+    /// Whether this node has read all presence changes it was notified of.
     default boolean isUpToDate() {
         return true;
     }
 
-    /// Whether guests have come or gone elsewhere since this was last asked.
+    /// Whether guests have joined or left on other nodes since the last call.
     default boolean takeNews() {
         return false;
     }
 
     /// Counts one more device.
     ///
-    /// @return whether it is the first one of this guest here
+    /// @return whether it is the guest's first device on this node
     boolean join(String guest);
 
     /// Counts one device less.
     ///
-    /// @return whether it was the last one of this guest here
+    /// @return whether it was the guest's last device on this node
     boolean leave(String guest);
 
-    /// A guest is at the table: it stays on the list of public tables.
+    /// A guest is at the table, which therefore stays on the list of public tables.
     default void stay(Table table) {}
 
-    /// Whether what is due is for this place to do.
+    /// Whether this node runs the action.
     ///
-    /// @param isWatched whether a device is at the table here
+    /// @param isWatched whether a device is connected to the table on this node
     boolean mayRun(ScheduledAction action, boolean isWatched);
 }

@@ -21,12 +21,12 @@ import table13.table.Verdict;
 import table13.table.VisibleEvents;
 import table13.wire.protocol.TableMessages;
 
-/// The devices around a table. Each is told what its guest may know.
+/// The devices at a table. Each receives only the data its guest may see.
 public final class Subscribers {
     private final Set<Client> clients = new LinkedHashSet<>();
     private final Map<Client, Pause> pauses = new HashMap<>();
 
-    /// Nobody yet.
+    /// No devices yet.
     public Subscribers() {}
 
     public boolean add(Client client) {
@@ -50,7 +50,7 @@ public final class Subscribers {
         return List.copyOf(clients);
     }
 
-    /// The devices of those who would not be let in any more, for this reason.
+    /// The devices of guests that the rules refuse for this reason.
     public List<Client> refused(Table table, Objection reason) {
         Verdict refused = new Verdict.Refused(reason);
         return clients.stream()
@@ -58,14 +58,14 @@ public final class Subscribers {
                 .toList();
     }
 
-    /// From now on this is how long bots should wait, as far as this device is concerned.
+    /// Sets the bots' pause that this device asks for.
     public void wants(Client client, Pause pause) {
         pauses.put(client, pause);
     }
 
-    /// How long bots wait: no longer than the quickest person wants who sits at the table and is here.
+    /// The bots' pause: the shortest one that a connected device of a seated person asks for.
     ///
-    /// @param usual what a device wants that has not said anything, and what holds while nobody is here
+    /// @param usual the pause of devices that asked for none, and without any device of a seated person
     public Pause pause(Table table, Pause usual) {
         return clients.stream()
                 .filter(client -> table.seatOf(client.guest()) != State.NOBODY)
@@ -74,8 +74,7 @@ public final class Subscribers {
                 .orElse(usual);
     }
 
-    /// Tells everybody what has happened since this version, or, where the table does not remember all of it, how it is
-    /// now.
+    /// Sends all events since this version, or the whole table if the buffer does not reach back that far.
     public void tell(Table table, long before, long now) {
         if (!table.remembers(before)) {
             tellAll(table, now);
@@ -87,7 +86,7 @@ public final class Subscribers {
         Map<Integer, String> texts = new HashMap<>();
         for (Client client : clients) {
             int viewer = table.viewer(client.guest());
-            // Who has muted nobody is told the same as everybody else with the same eyes.
+            // Guests with the same view and no mutes receive the same text.
             String text = table.mutedBy(client.guest()).isEmpty()
                     ? texts.computeIfAbsent(viewer, _ -> update(table, before, now, client, people, isMatch))
                     : update(table, before, now, client, people, isMatch);
@@ -95,7 +94,7 @@ public final class Subscribers {
         }
     }
 
-    /// Shows everybody the whole table, whatever they knew of it.
+    /// Sends the whole table to all devices.
     public void tellAll(Table table, long now) {
         clients.forEach(client -> client.send(TableMessages.table("", table, client.guest(), now, false, null)));
     }
@@ -111,13 +110,13 @@ public final class Subscribers {
         return TableMessages.update(table, now, events, people, match);
     }
 
-    /// Somebody came or went: nothing that the log knows of. The device itself knows.
+    /// Sends a change of presence, which is not in the log, to all devices but the one that caused it.
     public void tellPeople(Table table, long now, Client but) {
         String text = TableMessages.update(table, now, List.of(), table.people(), null);
         clients.stream().filter(client -> !client.equals(but)).forEach(client -> client.send(text));
     }
 
-    /// Some were sent out, which changes who is here.
+    /// Sends the presence after devices were removed.
     public void tellPeople(Table table, long now) {
         tell(TableMessages.update(table, now, List.of(), table.people(), null));
     }

@@ -9,55 +9,53 @@ import table13.table.MatchResult;
 import table13.table.Table;
 import table13.wire.WireObjection;
 
-/// The log of one table and the checkpoints beside it, wherever they are stored. What cannot be reached just now throws
-/// [UnavailableLogException]. Reading is thread-safe if replays are worked out on other threads.
+/// The log of one table and its checkpoints. Throws [UnavailableLogException] if the store is unavailable. Reading must
+/// be thread-safe if replays run on other threads.
 public interface TableLog {
 
-    /// What was logged after a version.
+    /// The entries after a version.
     default List<LoggedEntry> entriesAfter(long version) {
         return entries(version, Long.MAX_VALUE);
     }
 
-    /// What was logged after a version, up to another one.
+    /// The entries after a version, up to and including another one.
     List<LoggedEntry> entries(long after, long upTo);
 
-    /// The newest readable checkpoint of this match or one before it.
+    /// The newest readable checkpoint up to this match.
     default Optional<Checkpoint> checkpoint(int match) {
         return Optional.empty();
     }
 
-    /// The results of all matches before this one; nothing if one is missing.
+    /// The results of all matches before this one; empty if one is missing.
     default Optional<List<MatchResult>> endings(int match) {
         return Optional.empty();
     }
 
-    /// Stores checkpoints that were missing or useless. May be lost: they follow from the log.
+    /// Stores missing or unusable checkpoints. May be lost: checkpoints follow from the log.
     default void replace(List<MatchCheckpoint> checkpoints) {}
 
-    /// Whether there is any hope of an [#append]. If not, nothing is tried, and the table stays in memory as it is.
+    /// Whether an [#append] can succeed. If not, nothing is tried, and the table stays in memory unchanged.
     default boolean canAppend() {
         return true;
     }
 
-    /// Whether another attempt is worth it after a failure.
+    /// Whether to try again after a failure.
     default boolean isReady() {
         return true;
     }
 
-    /// Stores entries that the table has played already; when this returns true, they are stored for good. If it
-    /// throws,
-    /// none of them was, unless it throws [UnknownOutcomeException].
+    /// Stores entries that the table has played already. They are durable when this returns true. If it throws, no
+    /// entry was stored; [UnknownOutcomeException] is the exception.
     ///
-    /// @param table as it is with these entries
+    /// @param table with these entries played
     /// @return false if another node was quicker: read the table again, then try again
     boolean append(Table table, UncommittedEntries uncommitted);
 
-    /// The answer to a request that failed; nothing if another node may know better, so that the client is to ask
-    /// again.
+    /// The answer to a failed request; empty if another node may know the outcome, so that the client must ask again.
     default Optional<Objection> answerTo(RuntimeException failure) {
         return Optional.of(WireObjection.CANNOT_STORE);
     }
 
-    /// The log does not hold what was sent from it before: a database has taken over that had not got all of it.
+    /// The log lacks entries that were already sent: a failover has lost the newest ones.
     default void isReplaced() {}
 }

@@ -12,12 +12,11 @@ import table13.table.NewerLogException;
 import table13.table.Presence;
 import table13.table.Table;
 
-/// Reads a table from its log, from its last match on. Where no checkpoint fits, it is read from its beginning, which
-/// is
-/// slow but never wrong, and the checkpoints are written anew.
+/// Reads a table from its log, beginning at its last match. Without a fitting checkpoint it reads the whole log, which
+/// is slow but always correct, and stores new checkpoints.
 public record TableReader(String id, TableLog log, Dealer dealer) {
 
-    /// The table as its log left it; nothing if there is no such table.
+    /// The table after its last entry; empty if it does not exist.
     public Optional<Table> read(Presence presence) {
         return log.checkpoint(Integer.MAX_VALUE)
                 .flatMap(
@@ -25,14 +24,14 @@ public record TableReader(String id, TableLog log, Dealer dealer) {
                 .or(() -> fromTheBeginning(Integer.MAX_VALUE, Long.MAX_VALUE, presence));
     }
 
-    /// The table as it was when this match was over. It knows how this match ended, but not those before it.
+    /// The table at the end of a match. It knows the result of this match, but not of those before.
     public Optional<Table> readMatch(int match) {
-        Presence nobody = new Presence(0);
+        Presence absent = new Presence(0);
         long end = beginning(match + 1).map(Checkpoint::version).orElse(Long.MAX_VALUE);
         Optional<Table> past = match == 1
-                ? fromTheBeginning(1, end, nobody)
-                : beginning(match).flatMap(begin -> from(begin, List.of(), end, nobody));
-        return past.filter(table -> isEndOf(match, table)).or(() -> fromTheBeginning(match, Long.MAX_VALUE, nobody));
+                ? fromTheBeginning(1, end, absent)
+                : beginning(match).flatMap(begin -> from(begin, List.of(), end, absent));
+        return past.filter(table -> isEndOf(match, table)).or(() -> fromTheBeginning(match, Long.MAX_VALUE, absent));
     }
 
     private static boolean isEndOf(int match, Table table) {
@@ -68,16 +67,16 @@ public record TableReader(String id, TableLog log, Dealer dealer) {
             return Optional.empty();
         }
         Table table = new Table(id, entries.getFirst(), dealer, presence);
-        List<MatchCheckpoint> bookmarks = new ArrayList<>();
+        List<MatchCheckpoint> checkpoints = new ArrayList<>();
         for (LoggedEntry logged : entries.subList(1, entries.size())) {
             if (logged.entry() instanceof Entry.Started started && started.match() > upToMatch) {
                 break;
             }
-            MatchCheckpoint.before(logged.entry(), table).ifPresent(bookmarks::add);
+            MatchCheckpoint.before(logged.entry(), table).ifPresent(checkpoints::add);
             table.play(logged);
         }
-        if (!bookmarks.isEmpty()) {
-            log.replace(bookmarks);
+        if (!checkpoints.isEmpty()) {
+            log.replace(checkpoints);
         }
         return Optional.of(table);
     }

@@ -8,26 +8,26 @@ import table13.table.Table;
 import table13.wire.WireObjection;
 import table13.wire.protocol.Request;
 
-/// What a table in use has worked out for it: moves of bots, hints and replays. They may come from other threads.
+/// Computes bot moves, hints and replays for a table in use, perhaps on other threads.
 public interface TableServices {
 
-    /// Why this is not possible here though the rules may allow it; null if nothing is in the way.
+    /// The reason for refusing a request on this platform that the rules may allow; null if there is none.
     default @Nullable Objection objection(Table table, String guest, Request.AtTable request) {
         return null;
     }
 
-    /// Whether a bot moves at this point.
-    default boolean mayMove(ScheduledAction.BotMove think) {
+    /// Whether a bot moves now.
+    default boolean mayMove(ScheduledAction.BotMove scheduled) {
         return true;
     }
 
-    /// The move of a bot, in notation; nothing if it is still thinking. It is not given twice.
-    Optional<String> move(Table table, ScheduledAction.BotMove think);
+    /// The bot's move, in notation; empty while it is being computed. Returned once.
+    Optional<String> move(Table table, ScheduledAction.BotMove scheduled);
 
-    /// Sends the best moves to a client that may ask for them.
+    /// Sends the best moves. The client must be allowed to ask for them.
     void hint(Client client, Request.Hint request, Table table);
 
-    /// Sends some steps of a finished match to a client that may have it.
+    /// Sends some steps of a finished match. The client must be allowed to see them.
     default void replay(Client client, Request.Replay request, MatchArchive archive) {
         archive.replay(request)
                 .ifPresentOrElse(client::send, () -> client.refuse(request.id(), WireObjection.NO_SUCH_MATCH));

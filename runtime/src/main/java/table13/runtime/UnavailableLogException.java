@@ -1,6 +1,6 @@
 package table13.runtime;
 
-/// The log cannot be reached just now. What was to be appended was surely not stored.
+/// The log is unavailable. Entries of a failed append were certainly not stored.
 public final class UnavailableLogException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -7,9 +7,9 @@ import table13.table.Entry;
 import table13.table.LoggedEntry;
 import table13.table.Table;
 
-/// Entries that a table has taken in memory and that are yet to be stored, with the bookmarks that go with them.
+/// Entries already played in memory but not stored yet, with their checkpoints.
 ///
-/// @param before the last entry that is stored already; null for a table that is new
+/// @param before the last stored entry; null for a new table
 public record UncommittedEntries(
         @Nullable LoggedEntry before, List<LoggedEntry> entries, List<MatchCheckpoint> bookmarks) {
 

@@ -1,7 +1,7 @@
 package table13.runtime;
 
-/// Nobody knows whether something was stored, or still will be: say nothing about it to anybody, and read the log again
-/// before anything else. The message holds no secret.
+/// The outcome of an append is unknown: the entries may be stored already or later. Send nothing about them, and read
+/// the log again first. The message holds no secret.
 public final class UnknownOutcomeException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -3,7 +3,7 @@ package table13.runtime;
 import org.junit.jupiter.api.Test;
 import table13.testkit.ModuleRules;
 
-/// A table in use, without a way out.
+/// The runtime depends neither on a server nor on a device.
 class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.runtime");
 

@@ -19,7 +19,7 @@ import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.registry.Games;
 
-@DisplayName("Bots that have chosen before")
+@DisplayName("Cached bots")
 class BotCacheTest {
     private static final int CHOICES = 8;
 
@@ -36,7 +36,7 @@ class BotCacheTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("are made once for each name and setup, and choose as fresh ones would")
+    @DisplayName("are created once for each name and setup, and choose like new ones")
     void areMadeOnce(Game<?> game) {
         BotCache cache = new BotCache((name, setup) -> {
             made.add(name);

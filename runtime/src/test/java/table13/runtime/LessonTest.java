@@ -25,8 +25,8 @@ import table13.wire.JsonObjectReader;
 import table13.wire.protocol.TableMessages;
 import table13.wire.protocol.WelcomeMessage;
 
-/// The lessons of the web client: `script.json` is written by hand, `told.json` is what a table tells of it, for
-/// browsers that cannot run the table themselves. `-Dlessons=write` writes it anew.
+/// The lessons of the web client. `script.json` is written by hand. `told.json` holds a table's messages, for browsers
+/// that cannot run the engine. `-Dlessons=write` generates it again.
 @DisplayName("A lesson")
 class LessonTest {
     private static final String GUEST = "learner";
@@ -38,7 +38,7 @@ class LessonTest {
         return Games.ALL.stream();
     }
 
-    @ParameterizedTest(name = "of {0} is told as a table tells it now")
+    @ParameterizedTest(name = "of {0} matches the current messages of a table")
     @MethodSource("games")
     void isToldAsNow(Game<?> game) throws IOException, BadMessageException {
         Path folder = GAMES.resolve(game.id()).resolve("lesson");
@@ -46,15 +46,15 @@ class LessonTest {
                 .as("the lesson of " + game.title())
                 .exists();
         String written = Files.readString(folder.resolve("script.json"));
-        String told = told(written, game);
+        String messages = messages(written, game);
         Path file = folder.resolve("told.json");
         if ("write".equals(System.getProperty("lessons"))) {
-            Files.writeString(file, told);
+            Files.writeString(file, messages);
         }
-        assertThat(file).as("-Dlessons=write writes it anew").hasContent(told);
+        assertThat(file).as("-Dlessons=write generates it again").hasContent(messages);
     }
 
-    private static String told(String written, Game<?> game) throws BadMessageException {
+    private static String messages(String written, Game<?> game) throws BadMessageException {
         LessonScript script = LessonScript.read(written);
         List<JsonObjectReader> steps = JsonObjectReader.of(written).objects("steps");
         List<String> lines = new ArrayList<>();
@@ -67,8 +67,8 @@ class LessonTest {
         return "{\n\"offer\":" + offer(game) + ",\n\"steps\":[\n" + String.join(",\n", lines) + "\n]\n}\n";
     }
 
-    /// The table when the step begins, what is told of the moves that it asks for and of those that others answer with,
-    /// and why other moves of the learner are refused.
+    /// The table at the start of the step, the updates for the learner's moves and the bots' answers, and the refusals
+    /// of all other moves.
     private static String step(LessonScript script, int at, int asks, int end) {
         LessonScript begun = new LessonScript(script.setup(), script.seed(), script.seat(), script.turns(), at);
         Presence presence = new Presence(NOW);
@@ -95,10 +95,10 @@ class LessonTest {
         }
         assertThat(asked).as("moves that are asked for after " + at).isEqualTo(asks);
         return "{\"table\":%s,%n\"updates\":[%s],%n\"refusals\":[%s]}"
-                .formatted(whole, String.join(",\n", listener.heard), String.join(",\n", refusals));
+                .formatted(whole, String.join(",\n", listener.received), String.join(",\n", refusals));
     }
 
-    /// By reason, all moves that the referee refuses for it; discards of cards apart, which cannot be tried by hand.
+    /// All moves that the rules refuse, by reason. Card discards are left out, because the client cannot offer them.
     private static String refusals(Table table) {
         Game<?> game = table.plan().setup().game();
         Map<String, List<String>> byReason = new LinkedHashMap<>();
@@ -114,7 +114,7 @@ class LessonTest {
         return Json.write(byReason);
     }
 
-    /// What a welcome says of the game: its table is drawn by that.
+    /// The offer of the game from the welcome message. The client draws the table from it.
     private static String offer(Game<?> game) throws BadMessageException {
         String welcome = WelcomeMessage.welcome(
                 "",
@@ -130,7 +130,7 @@ class LessonTest {
 
     /// The learner's device.
     private static final class Listener implements Client {
-        private final List<String> heard = new ArrayList<>();
+        private final List<String> received = new ArrayList<>();
 
         @Override
         public String guest() {
@@ -157,7 +157,7 @@ class LessonTest {
 
         @Override
         public void send(String message) {
-            heard.add(message);
+            received.add(message);
         }
 
         @Override

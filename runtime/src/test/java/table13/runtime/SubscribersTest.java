@@ -76,7 +76,7 @@ class SubscribersTest {
     }
 
     @Test
-    @DisplayName("as long as the server says while nobody who sits is here, or nobody has said anything")
+    @DisplayName("as long as the server's default, while no seated person is here or none has chosen a pause")
     void usual() {
         assertThat(pause()).isEqualTo(USUAL);
         subscribers.wants(comes("dora", 1), Pace.AT_ONCE.pause());
@@ -86,7 +86,7 @@ class SubscribersTest {
     }
 
     @Test
-    @DisplayName("as long as the fastest device wants whose person sits here, until it says otherwise or leaves")
+    @DisplayName("as long as the fastest device of a seated person wants, until it changes its pause or leaves")
     void fastest() {
         Device phone = comes("ada", 1);
         subscribers.wants(phone, Pace.CALM.pause());

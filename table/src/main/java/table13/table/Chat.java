@@ -10,27 +10,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What is said at the table, and who does not want to hear whom.
+/// Chat messages, mutes and the rate limit of each guest.
 final class Chat {
     private static final int KEPT = 50;
 
-    /// One thing a second on average, and so many at once.
+    /// One message per second on average, and five at once.
     private static final int BURST = 5;
     private static final long MILLIS_EACH = 1000;
 
-    private final Deque<ChatMessage> remarks = new ArrayDeque<>();
+    private final Deque<ChatMessage> messages = new ArrayDeque<>();
     private final Map<String, Set<String>> muted = new HashMap<>();
 
-    /// When everything a guest has said will be paid for, a second for each.
+    /// When a guest's messages stop counting against the limit, one second for each. In milliseconds since 1970.
     private final Map<String, Long> paidAt = new HashMap<>();
 
     private boolean isOn = true;
 
     void say(Entry.Said said, long at) {
         pay(said.guest(), at);
-        remarks.addLast(new ChatMessage(said.guest(), said.name(), said.text(), at));
-        if (remarks.size() > KEPT) {
-            remarks.removeFirst();
+        messages.addLast(new ChatMessage(said.guest(), said.name(), said.text(), at));
+        if (messages.size() > KEPT) {
+            messages.removeFirst();
         }
     }
 
@@ -43,22 +43,22 @@ final class Chat {
     }
 
     void mute(Entry.Muted mute) {
-        Set<String> whom = muted.computeIfAbsent(mute.guest(), _ -> new HashSet<>());
+        Set<String> speakers = muted.computeIfAbsent(mute.guest(), _ -> new HashSet<>());
         if (mute.isOn()) {
-            whom.add(mute.whom());
+            speakers.add(mute.whom());
         } else {
-            whom.remove(mute.whom());
+            speakers.remove(mute.whom());
         }
     }
 
-    /// What this guest has said is not shown again.
+    /// Removes a guest's messages.
     void forget(String guest) {
-        remarks.removeIf(message -> message.guest().equals(guest));
+        messages.removeIf(message -> message.guest().equals(guest));
     }
 
-    /// The name under which a guest last said something; empty if nothing is left of it.
+    /// The guest's name in the latest stored message; empty if none is stored.
     String nameOf(String guest) {
-        return remarks.reversed().stream()
+        return messages.reversed().stream()
                 .filter(message -> message.guest().equals(guest))
                 .map(ChatMessage::name)
                 .findFirst()
@@ -66,7 +66,7 @@ final class Chat {
     }
 
     boolean hasSpoken(String guest) {
-        return remarks.stream().anyMatch(message -> message.guest().equals(guest));
+        return messages.stream().anyMatch(message -> message.guest().equals(guest));
     }
 
     boolean hears(String guest, String speaker) {
@@ -88,7 +88,7 @@ final class Chat {
     // ---- for a checkpoint
 
     List<ChatMessage> remarks() {
-        return List.copyOf(remarks);
+        return List.copyOf(messages);
     }
 
     List<Entry.Muted> mutes() {
@@ -98,7 +98,7 @@ final class Chat {
                 .toList();
     }
 
-    /// What is not paid for at this time; the rest no longer matters.
+    /// The rate limits in effect at this time. Expired ones no longer matter.
     Map<String, Long> unpaidAt(long time) {
         Map<String, Long> unpaid = new HashMap<>(paidAt);
         unpaid.values().removeIf(at -> at <= time);
@@ -109,8 +109,10 @@ final class Chat {
         paidAt.putAll(unpaid);
     }
 
-    /// The latest of what this guest wants to hear, the oldest first.
+    /// The latest messages of guests not muted by this one, oldest first.
     List<ChatMessage> heardBy(String guest) {
-        return remarks.stream().filter(message -> hears(guest, message.guest())).toList();
+        return messages.stream()
+                .filter(message -> hears(guest, message.guest()))
+                .toList();
     }
 }

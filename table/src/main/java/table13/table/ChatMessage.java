@@ -1,7 +1,7 @@
 package table13.table;
 
-/// Somebody's words.
+/// One chat message.
 ///
-/// @param name as it was when they spoke
-/// @param at when, in milliseconds since 1970
+/// @param name the guest's name at that time
+/// @param at in milliseconds since 1970
 public record ChatMessage(String guest, String name, String text, long at) {}

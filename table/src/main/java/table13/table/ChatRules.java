@@ -4,7 +4,7 @@ import table13.table.Verdict.Allowed;
 import table13.table.Verdict.Already;
 import table13.table.Verdict.Refused;
 
-/// Who may say what at a table, and who hears it.
+/// The rules of the chat: speaking, muting and switching it off.
 record ChatRules(TableRules rules, Table table) {
 
     Verdict switchTo(String guest, boolean isOn) {
@@ -29,7 +29,7 @@ record ChatRules(TableRules rules, Table table) {
         if (table.talk().hears(guest, whom) != isOn) {
             return new Already(table.version());
         }
-        // Otherwise the log would keep whatever anybody makes up.
+        // Otherwise a guest could fill the log with invented ids.
         boolean isKnown = !isOn || rules.isHere(whom) || table.talk().hasSpoken(whom);
         return isKnown ? rules.change(guest, new Entry.Muted(guest, whom, isOn)) : TableRules.absent();
     }

@@ -7,18 +7,18 @@ import table13.table.SeatHolder.Bot;
 import table13.table.SeatHolder.Nobody;
 import table13.table.SeatHolder.Person;
 
-/// What all entries before a match still mean, as a shorter log: played at a table that has just been opened, these
-/// entries leave it as the whole log would. It is worked out from the log and can always be worked out again; with it a
-/// table is read from its last match on, and any match without those before it.
+/// The state of a table before a match, as a shorter log. Played at a newly opened table, its entries give the same
+/// table as the whole log. A checkpoint can always be computed again from the log. It lets a reader begin at any match.
 ///
-/// How the matches before it ended is kept beside it, match by match, so that it does not grow with them.
+/// The results of earlier matches are stored separately, so that the size of a checkpoint does not depend on their
+/// number.
 ///
-/// @param match the number of the match that is dealt next, from 1
+/// @param match the number of the next match, from 1
 /// @param version of the table at that moment
-/// @param changedAt when that version was made, in milliseconds since 1970
-/// @param entries an opening in the name of the host of now, then whatever else is left; the times of the opening and
-/// of what was said are the true ones
-/// @param unpaid what guests have said lately and may not yet say again for, see [Chat]
+/// @param changedAt the time of that version, in milliseconds since 1970
+/// @param entries an opening by the current host, then the remaining state; the opening and the chat messages keep
+/// their original times
+/// @param unpaid the rate limits of guests with recent messages, see [Chat]
 public record Checkpoint(int match, long version, long changedAt, List<LoggedEntry> entries, Map<String, Long> unpaid) {
 
     public Checkpoint {
@@ -26,7 +26,7 @@ public record Checkpoint(int match, long version, long changedAt, List<LoggedEnt
         unpaid = Map.copyOf(unpaid);
     }
 
-    /// Of a table where no match is going on.
+    /// The table must not be in a match.
     static Checkpoint of(Table table, Entry.Opened opening, List<RemovedGuest> removed) {
         Digest digest = new Digest(table.changedAt());
         digest.add(table.openedAt(), opening);

@@ -12,7 +12,7 @@ import table13.rules.Ruling;
 import table13.rules.State;
 import table13.table.fair.FairDeal;
 
-/// The match that is being played, or was played last.
+/// The running match, or the last one.
 final class CurrentMatch {
     private final FairDeal deal;
     private final Dealer dealer;
@@ -28,8 +28,6 @@ final class CurrentMatch {
     private int lastMover = State.NOBODY;
 
     /// Deals the match.
-    ///
-    /// @param seats who sits where
     CurrentMatch(FairDeal deal, Seats seats, Dealer dealer, LoggedEntry started) {
         this.deal = deal;
         this.dealer = dealer;
@@ -56,7 +54,7 @@ final class CurrentMatch {
         return deal.match();
     }
 
-    /// Where this guest sat when the match was dealt, or [State#NOBODY].
+    /// The guest's seat at the deal, or -1.
     int seatOf(String guest) {
         int seat = guest.isEmpty() ? -1 : guests.indexOf(guest);
         return seat < 0 ? State.NOBODY : seat;
@@ -66,50 +64,49 @@ final class CurrentMatch {
         return match.isOver();
     }
 
-    /// The person in this seat was there then: whatever nodes know of who is where, the log knows that.
+    /// Records from the log that the person in this seat was present at this time. Independent of the nodes' presence.
     void seen(int seat, long at) {
         seenAt[seat] = at;
     }
 
-    /// When the person in this seat last did something, or the cards were dealt.
+    /// The time of the person's last action in this seat, or of the deal. In milliseconds since 1970.
     long seenAt(int seat) {
         return seenAt[seat];
     }
 
-    /// The deal and all moves, with who sat where. The match must be over.
+    /// The deal and all moves, with the seats at each step. The match must be over.
     MatchHistory history() {
         return new MatchHistory(match, deal, dealer, steps);
     }
 
-    /// The version of the table at which the match last changed: a move made for an older one is late.
+    /// The version of the table at the last change of the match. A move for an older version is stale.
     long version() {
         return version;
     }
 
-    /// When the seat to move began to think.
+    /// When the turn of the seat to move began, in milliseconds since 1970.
     long since() {
         return since;
     }
 
-    /// Whoever thinks has so much longer.
+    /// Extends the time of the seat to move.
     void pauseClock(long millis) {
         since += millis;
     }
 
-    /// Whether the seat to move has made the last move of this round, too.
+    /// Whether the seat to move has also made the last move of this round.
     boolean isFurtherMove() {
         return !match.isOver() && match.toMove() == lastMover;
     }
 
-    /// The version that a move with this id has made, if it was played.
+    /// The version of the move with this id, if it was played.
     Optional<Long> versionOf(String id) {
         return Optional.ofNullable(versions.get(id));
     }
 
     EventBatch move(LoggedEntry logged, Entry.Moved moved) {
         if (!(match.rule(moved.seat(), moved.move()) instanceof Ruling.Allowed allowed)) {
-            throw new CorruptLogException(
-                    "The log holds a move that the rules refuse, at version " + logged.version() + ".");
+            throw new CorruptLogException("The log holds an illegal move at version " + logged.version() + ".");
         }
         version = logged.version();
         since = logged.at();

@@ -3,7 +3,7 @@ package table13.table;
 import table13.rules.Chance;
 import table13.table.fair.FairDeal;
 
-/// Where the luck of a match comes from. It is always [FairDeal#chance] but in tests that need to know the cards.
+/// The source of a match's randomness. Always [FairDeal#chance], except in tests and lessons with known cards.
 public interface Dealer {
 
     Dealer FAIR = FairDeal::chance;

@@ -4,32 +4,31 @@ import java.util.List;
 import java.util.function.IntFunction;
 import table13.table.fair.DealVersion;
 
-/// Something that happened to a table, as the log keeps it for ever. A table is the list of its entries; everything
-/// else about it is worked out from them.
+/// One entry of a table's permanent log. The state of a table follows from its entries.
 ///
-/// Entries hold secrets (the root of all deals, the seeds of persons) and never leave the server as they are: what is
-/// told of each kind, and to whom, is decided in [TableEvent].
+/// Entries hold secrets (the root of all deals, the seeds of persons) and never leave the server unchanged.
+/// [TableEvent] decides which viewers receive which part of each kind.
 public sealed interface Entry {
-    /// Grows with every new kind of entry, and with every new word in one: nodes tell each other what they can read.
+    /// Increased with every new kind of entry and every new value in one. Nodes announce which format they can read.
     int FORMAT = 1;
 
-    /// What a guest says: other guests may mute it.
+    /// A guest's message, which other guests may mute.
     sealed interface Spoken extends Entry {
         String guest();
     }
 
-    /// The course of a match: no secret and nothing that people say. All others stay out of notifications between
-    /// nodes, which can be heard without a right to read the tables.
+    /// The course of a match, without secrets and chat. Notifications between nodes contain only these entries, because
+    /// they can be received without read access to the stored tables.
     sealed interface Course extends Entry {}
 
     /// The first entry of every table.
     ///
-    /// @param guest who opened it and is its first host
+    /// @param guest the first host
     /// @param secret the root of the table's chain of secrets, in hexadecimal digits
-    /// @param deal how the server is bound to its deals
+    /// @param deal the version of the fair deal
     record Opened(String guest, String name, Plan plan, String secret, DealVersion deal) implements Entry {
 
-        /// Without the secret, so that it stands in no log line.
+        /// Without the secret, so that log lines cannot contain it.
         @Override
         public String toString() {
             return "Opened[" + guest + ", " + plan + "]";
@@ -38,50 +37,51 @@ public sealed interface Entry {
 
     /// A person took a free seat, or moved to it from another.
     ///
-    /// @param seed random bytes of the person's own, in hexadecimal digits; may be empty
+    /// @param seed the person's random bytes, in hexadecimal digits; may be empty
     record Sat(int seat, String guest, String name, String seed) implements Entry {}
 
     /// A person gave up a seat.
     record Rose(int seat) implements Entry {}
 
-    /// A bot took a free seat, or one whose person is gone for good.
+    /// A bot took a free seat, or the seat of a removed person.
     record BotSat(int seat, String level) implements Entry {}
 
-    /// A person handed in new random bytes for the next deal.
+    /// A person gave new random bytes for the next deal.
     record Seeded(int seat, String seed) implements Entry {}
 
-    /// A person goes by another name from now on.
+    /// A person changed the name.
     record Renamed(String guest, String name) implements Entry {}
 
-    /// The host asked somebody to leave, who may not come back unless the host takes it back.
+    /// The host removed a person. Only a readmission allows a return.
     ///
-    /// @param name as it was then; empty if the table never knew it, and in logs of the first version
+    /// @param name at that time; empty if unknown to the table, and in logs of the first version
     record Removed(String guest, String name) implements Entry {}
 
-    /// The host took it back.
+    /// The host readmitted a removed person.
     record Readmitted(String guest) implements Entry {}
 
-    /// Another guest is the host from now on.
+    /// Another guest became host.
     record HostPassed(String guest) implements Entry {}
 
-    /// The host opened or closed the chat for everybody.
+    /// The host switched the chat on or off.
     record ChatSwitched(boolean isOn) implements Entry {}
 
-    /// A person wants, or wants no longer, to be spared what another says.
+    /// A person muted or unmuted another.
     record Muted(String guest, String whom, boolean isOn) implements Entry {}
 
-    /// A person said something in the chat.
+    /// A person wrote a chat message.
     record Said(String guest, String name, String text) implements Spoken {}
 
-    /// A person answered with one of the signs that need no typing.
+    /// A person sent a predefined reaction.
     record Reacted(String guest, String name, Reaction reaction) implements Spoken {}
 
     /// The cards were dealt.
     ///
     /// @param match its number at this table, from 1
-    /// @param rulesVersion of the game, so that a later version knows what it may not replay
-    /// @param names who sat where, as they enter the deal and the record: whatever bots, levels or people are later
-    /// called. Empty in logs of the first version, where [Seats#firstNames] has them.
+    /// @param rulesVersion of the game; a match under other rules is not replayed
+    /// @param names the names in the deal and the record, by seat; later renames do not change them.
+    ///     Empty in logs of
+    /// the first version, see [Seats#firstNames].
     record Started(int match, int rulesVersion, List<String> names) implements Course {
         public Started {
             names = List.copyOf(names);
@@ -91,23 +91,23 @@ public sealed interface Entry {
     /// A move was made.
     ///
     /// @param move in notation
-    /// @param id what the player called it, so that sending it twice plays it once; empty if nobody did
+    /// @param id chosen by the client, so that a repeated request is played once; may be empty
     record Moved(int seat, String move, Mover by, String id) implements Course {}
 
-    /// From now on a bot plays for the person in this seat, who is away.
+    /// A bot took over the seat of an absent person.
     record TookOver(int seat) implements Course {}
 
     /// The person plays again.
     record CameBack(int seat) implements Course {}
 
-    /// Nobody needs the table any more.
+    /// The table was closed.
     record Closed() implements Entry {}
 
-    /// What clients are told anew after an entry, besides its events.
+    /// The views that clients receive again after an entry, besides its events.
     enum Effect {
         NONE,
         PEOPLE,
-        /// With other eyes, or another clock, the match looks different too.
+        /// The view or the clock of the match changes too.
         MATCH,
         BOTH
     }
@@ -121,7 +121,7 @@ public sealed interface Entry {
         };
     }
 
-    /// The guest whose change counts against the limit of [ChangeLimiter]; empty if it does not count.
+    /// The guest to count the change for in [ChangeLimiter]; empty if the entry does not count.
     ///
     /// @param guestIn the guest in a seat; empty if there is none
     default String changedBy(String host, IntFunction<String> guestIn) {

@@ -7,12 +7,12 @@ import table13.rules.Event;
 import table13.rules.EventBatch;
 import table13.rules.State;
 
-/// What an entry brought about. Only [Table] hands it out, viewer by viewer.
+/// The effects of an entry. Only [Table] passes them on, for each viewer separately.
 ///
 /// @param match the number of the last match that had begun; 0 before the first
-/// @param seated who sat where after the entry
-/// @param told of the entry itself, to those whom it reaches
-/// @param happening what the deal or the move brought about
+/// @param seated the occupants of the seats after the entry
+/// @param told the events of the entry itself
+/// @param happening the game events of the deal or the move
 record EntryNotice(
         long version,
         Entry entry,
@@ -21,20 +21,20 @@ record EntryNotice(
         List<TableEvent> told,
         @Nullable EventBatch happening) {
 
-    /// Who says it; empty if nobody in particular does.
+    /// The speaking guest; empty if the entry is not a message.
     String speaker() {
         return entry instanceof Entry.Spoken spoken ? spoken.guest() : "";
     }
 
-    /// The same without any words: what a guest said who was asked to leave is not told again.
+    /// The same without events, for the messages of a removed guest.
     EntryNotice silent() {
         return new EntryNotice(version, entry, match, seated, List.of(), happening);
     }
 
-    /// Everything this viewer is told.
+    /// All events for this viewer.
     ///
-    /// @param viewer a seat, [table13.rules.View#WATCHER], or [State#NOBODY] for somebody who may not see the match
-    /// @param now who sits where now
+    /// @param viewer a seat, [table13.rules.View#WATCHER], or -1 without a right to see the match
+    /// @param now the current occupants of the seats
     List<Event> seenBy(int viewer, List<Seated> now) {
         List<Event> events = new ArrayList<>();
         List<Seated> then = Seated.changed(seated, now);

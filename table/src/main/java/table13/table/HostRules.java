@@ -14,7 +14,7 @@ import table13.table.Verdict.Already;
 import table13.table.Verdict.Refused;
 import table13.table.fair.SecretChain;
 
-/// What the host may do: prepare a match and begin it, send people away, pass the table on and close it.
+/// The host's actions: preparing and starting a match, removing guests, passing on the role, closing the table.
 final class HostRules {
     private final TableRules rules;
     private final Table table;
@@ -112,7 +112,7 @@ final class HostRules {
         return refused == null ? rules.change(guest, new Entry.HostPassed(whom)) : refused;
     }
 
-    /// @param isKnown whether the other person need not be here
+    /// @param isKnown whether the other person may be absent
     private @Nullable Refused toAnother(String guest, String whom, boolean isKnown) {
         if (!table.isHost(guest)) {
             return refused(TableObjection.NOT_HOST);

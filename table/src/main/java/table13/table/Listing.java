@@ -3,18 +3,17 @@ package table13.table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A table as it stands in a list of tables: what one must know to find it again without reading its log. It holds
-/// nothing that any viewer may not know.
+/// The entry of a table in a list of tables, readable without its log. It holds nothing hidden from any viewer.
 ///
 /// @param game its id
-/// @param host the guest who is host now
-/// @param hostName of the person, as everybody sees it
-/// @param freeSeats how many seats nobody sits in
-/// @param changedAt when the log last grew, in milliseconds since 1970
-/// @param round of the match that goes on, from 1; 0 if none does
-/// @param occupants who sits here, in the order of the seats
-/// @param toMove the guest whose move it is, null if it is nobody's or a bot's
-/// @param wakeAt when the table next needs attention though nobody asks for it; null if never
+/// @param host the current host's guest id
+/// @param hostName the current host's name
+/// @param freeSeats the number of free seats
+/// @param changedAt the time of the last log entry, in milliseconds since 1970
+/// @param round of the running match, from 1; 0 without one
+/// @param occupants in the order of the seats, without the free ones
+/// @param toMove the guest to move; null if a bot is to move or no match runs
+/// @param wakeAt when the table next needs attention without a request, in milliseconds since 1970; null if never
 public record Listing(
         String table,
         String game,
@@ -56,11 +55,11 @@ public record Listing(
                 Schedule.wakeAt(table));
     }
 
-    /// Who sits in one of the seats.
+    /// The occupant of a seat.
     ///
-    /// @param guest null if it is a bot
-    /// @param name as everybody sees it; empty in listings that were stored before it was kept there
-    /// @param level null if it is a person
+    /// @param guest null for a bot
+    /// @param name empty in listings stored before this field existed
+    /// @param level null for a person
     public record Occupant(
             @Nullable String guest, String name, @Nullable String level) {
 

@@ -6,7 +6,8 @@ import table13.rules.Match;
 import table13.rules.Move;
 import table13.table.fair.FairDeal;
 
-/// A finished match with what its record does not tell: who made each move, and who sat where then. Thread-safe.
+/// A finished match with two facts missing from its record: the mover and the occupants of the seats at each step.
+/// Thread-safe.
 public final class MatchHistory {
     private final Match<?> match;
     private final FairDeal deal;
@@ -36,7 +37,7 @@ public final class MatchHistory {
         return steps;
     }
 
-    /// The match as it was dealt: with the moves of [#steps] it is played again.
+    /// A new match with the same deal. Playing the moves of [#steps] repeats the match.
     public Match<?> dealt() {
         return dealt(deal, dealer);
     }

@@ -2,13 +2,13 @@ package table13.table;
 
 import java.util.List;
 
-/// How a match at this table ended.
+/// The result of a match at this table.
 ///
 /// @param match its number, from 1
-/// @param at when, in milliseconds since 1970
-/// @param names as they stand in the record
-/// @param players the same, bots by name and level
-/// @param guests the persons who sat in it when it was dealt
+/// @param at when it ended, in milliseconds since 1970
+/// @param names as in the record
+/// @param players the same players, bots by name and level
+/// @param guests the persons seated at the deal
 public record MatchResult(
         int match,
         long at,

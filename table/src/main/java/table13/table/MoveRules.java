@@ -11,7 +11,7 @@ import table13.table.Verdict.Allowed;
 import table13.table.Verdict.Already;
 import table13.table.Verdict.Refused;
 
-/// Which moves of a match are taken, of persons and of bots. Whether the cards allow one, the rules of the game say.
+/// Which moves of persons and bots the table accepts. The game's rules decide whether the cards allow a move.
 record MoveRules(Table table) {
 
     Verdict move(String guest, long version, String text, String id) {
@@ -26,10 +26,10 @@ record MoveRules(Table table) {
             return refused(TableObjection.NOT_STARTED);
         }
         CurrentMatch current = table.current();
-        // Names are unique to a seat, so nobody can block a move of somebody else by using its name first.
+        // The seat is part of the id, so that a guest cannot block another seat's move by using its id first.
         String name = seat + " " + id;
         Optional<Long> made = current.versionOf(name);
-        // Who has seen what came of it does not repeat it: that is another move, whose name was used before.
+        // A client that has seen the first move's result is sending another move with a reused id.
         if (!id.isEmpty() && made.isPresent() && version < made.get()) {
             return new Already(made.get());
         }
@@ -51,7 +51,7 @@ record MoveRules(Table table) {
         };
     }
 
-    /// Whether a refusal would be the same had the person looked at the table of now.
+    /// Whether the refusal would be the same for the current version of the table.
     private static boolean isLasting(Objection objection, long version, CurrentMatch current) {
         return version >= current.version() || objection instanceof MatchObjection;
     }
@@ -78,17 +78,17 @@ record MoveRules(Table table) {
         };
     }
 
-    Verdict botMove(ScheduledAction.BotMove think, String move) {
-        boolean isOfNow = table.phase() == Phase.PLAYING && table.current().version() == think.version();
+    Verdict botMove(ScheduledAction.BotMove scheduled, String move) {
+        boolean isOfNow = table.phase() == Phase.PLAYING && table.current().version() == scheduled.version();
         boolean isWanted =
-                isOfNow && (think.by() == Mover.CLOCK || table.seats().isPlayedByBot(think.seat()));
+                isOfNow && (scheduled.by() == Mover.CLOCK || table.seats().isPlayedByBot(scheduled.seat()));
         if (!isWanted) {
             return refused(TableObjection.STALE_VERSION);
         }
-        return switch (table.current().match().rule(think.seat(), move)) {
+        return switch (table.current().match().rule(scheduled.seat(), move)) {
             case Ruling.Refused refused -> refused(refused.objection());
             case Ruling.Allowed allowed ->
-                Allowed.of(new Entry.Moved(think.seat(), allowed.move().notation(), think.by(), ""));
+                Allowed.of(new Entry.Moved(scheduled.seat(), allowed.move().notation(), scheduled.by(), ""));
         };
     }
 

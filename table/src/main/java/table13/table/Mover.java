@@ -1,13 +1,13 @@
 package table13.table;
 
-/// Who made a move.
+/// The kind of player that made a move.
 public enum Mover {
     /// The person in the seat.
     PERSON,
     /// The bot in the seat.
     BOT,
-    /// A bot for a person who is away.
+    /// A bot in place of an absent person.
     STAND_IN,
-    /// A bot for a person whose time ran out, for this one move.
+    /// A bot in place of a person, for one move, because the time ran out.
     CLOCK
 }

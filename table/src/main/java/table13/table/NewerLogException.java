@@ -1,7 +1,6 @@
 package table13.table;
 
-/// A log that a newer program has written: this one does not know all of its words, another node may. The message holds
-/// no secret.
+/// A log written by a newer program. This node cannot read it; another node may. The message holds no secret.
 public final class NewerLogException extends CorruptLogException {
     private static final long serialVersionUID = 1;
 

@@ -4,32 +4,32 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/// The news of the last entries, for whoever lost the connection.
+/// The effects of the last entries, for guests that reconnect.
 final class NoticeBuffer {
     private static final int KEPT = 64;
 
-    private final Deque<EntryNotice> news = new ArrayDeque<>();
+    private final Deque<EntryNotice> notices = new ArrayDeque<>();
 
     void add(EntryNotice item) {
-        news.addLast(item);
-        if (news.size() > KEPT) {
-            news.removeFirst();
+        notices.addLast(item);
+        if (notices.size() > KEPT) {
+            notices.removeFirst();
         }
     }
 
-    /// What this guest said is not told again.
+    /// Removes the messages of this guest.
     void silence(String guest) {
-        List<EntryNotice> all = List.copyOf(news);
-        news.clear();
-        all.forEach(item -> news.add(item.speaker().equals(guest) ? item.silent() : item));
+        List<EntryNotice> all = List.copyOf(notices);
+        notices.clear();
+        all.forEach(item -> notices.add(item.speaker().equals(guest) ? item.silent() : item));
     }
 
-    /// Whether everything after this version is known, up to that of the table.
+    /// Whether the buffer holds all entries after `since`, up to `version`.
     boolean reachBackTo(long since, long version) {
-        return since <= version && since >= version - news.size();
+        return since <= version && since >= version - notices.size();
     }
 
     List<EntryNotice> last(int most) {
-        return news.stream().skip(Math.max(0, news.size() - most)).toList();
+        return notices.stream().skip(Math.max(0, notices.size() - most)).toList();
     }
 }

@@ -1,6 +1,6 @@
 package table13.table;
 
-/// How fast somebody wants bots to move. The page takes the same times to show their moves.
+/// The speed of bot moves that a guest chooses. The web client uses the same times for its animations.
 public enum Pace {
     CALM(2000, 900),
     NORMAL(1000, 450),

@@ -1,22 +1,22 @@
 package table13.table;
 
-/// How long a bot waits before it moves, so that people can follow.
+/// The time a bot waits before it moves, so that people can follow. In milliseconds.
 ///
 /// @param turnMillis before the first move of a turn
 /// @param furtherMillis before a further move of the seat that moved last, in the same round
 public record Pause(long turnMillis, long furtherMillis) {
 
-    /// The same before every move.
+    /// The same pause before every move.
     public static Pause even(long millis) {
         return new Pause(millis, millis);
     }
 
-    /// No longer than either.
+    /// The shorter of both pauses, for either kind of move.
     public Pause min(Pause other) {
         return new Pause(Math.min(turnMillis, other.turnMillis), Math.min(furtherMillis, other.furtherMillis));
     }
 
-    /// Before the next move at this table.
+    /// The pause before the next move at this table.
     public long millis(Table table) {
         return table.isFurtherMove() ? furtherMillis : turnMillis;
     }

@@ -2,12 +2,12 @@ package table13.table;
 
 import java.util.List;
 
-/// Who is at the table, as everybody sees it.
+/// The people at the table, the same for every viewer.
 ///
-/// @param host the guest who is host
-/// @param watchers how many look on
-/// @param commitment what the server is bound to for the next match, or the one being played
-/// @param removed whom the host has asked to leave, the last of them
+/// @param host the host's guest id
+/// @param watchers the number of watchers
+/// @param commitment for the running match, otherwise for the next one
+/// @param removed the guests removed last
 public record PeopleView(
         Phase phase,
         String host,

@@ -3,14 +3,14 @@ package table13.table;
 import table13.rules.Level;
 import table13.rules.Setup;
 
-/// What was agreed when the table was opened.
+/// The settings agreed on when the table was opened.
 ///
-/// @param isPublic whether it is listed for everybody; otherwise one needs its address
-/// @param allowsWatchers whether people who do not sit may look on
-/// @param secondsPerMove how long a person may think; 0 for as long as they like
-/// @param patienceSeconds how long somebody may be away in a match before a bot takes over; 0 for as long as they like
-/// @param level how well bots play that take over, and those that fill free seats
-/// @param allowsHints whether persons may ask an expert although others play; who is alone with bots always may
+/// @param isPublic whether the table is listed publicly; otherwise its address is needed
+/// @param allowsWatchers whether guests without a seat may watch
+/// @param secondsPerMove the time limit for a person's move; 0 for none
+/// @param patienceSeconds the absence in a match after which a bot takes over; 0 for never
+/// @param level of bots that take over or fill free seats
+/// @param allowsHints whether persons may ask for hints in matches with other persons; always allowed alone with bots
 public record Plan(
         Setup setup,
         boolean isPublic,
@@ -29,7 +29,7 @@ public record Plan(
     private static final int LEAST_PATIENCE = 10;
     private static final int MOST_PATIENCE = 60 * 60;
 
-    /// @throws IllegalArgumentException with a sentence for people, if it cannot be agreed on
+    /// @throws IllegalArgumentException with a readable message, if a value is out of range
     public Plan {
         boolean isPace = secondsPerMove == 0
                 || (secondsPerMove >= SHORTEST_LIVE && secondsPerMove <= LONGEST_LIVE)
@@ -48,7 +48,7 @@ public record Plan(
         }
     }
 
-    /// A plan as most are: hints only for who is alone.
+    /// A plan without hints in matches with other persons.
     public Plan(
             Setup setup,
             boolean isPublic,
@@ -59,10 +59,10 @@ public record Plan(
         this(setup, isPublic, allowsWatchers, secondsPerMove, patienceSeconds, level, false);
     }
 
-    /// How long a table waits for somebody if nobody says otherwise: nobody else is kept waiting where one person plays
-    /// alone, or where a move may take days.
+    /// The default patience, in seconds. It is 0 (without end) if one person plays alone or a move may take days,
+    /// because no other person waits then.
     ///
-    /// @param persons how many seats are for persons
+    /// @param persons the number of seats for persons
     public static int usualPatience(int persons, int secondsPerMove) {
         return persons > 1 && secondsPerMove < DAY ? USUAL_PATIENCE : 0;
     }
@@ -71,7 +71,7 @@ public record Plan(
         return setup.players();
     }
 
-    /// Whether players are expected to be there all the time.
+    /// Whether players are expected to stay connected.
     public boolean isLive() {
         return secondsPerMove < DAY;
     }

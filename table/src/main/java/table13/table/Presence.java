@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Who is at the table just now, on how many devices, and since when the others are not. It is no part of the log:
-/// after a restart everybody is away until they come back.
+/// The guests at the table, their number of devices, and the times at which others left. Not part of the log: after a
+/// restart all guests are absent until they reconnect.
 ///
-/// Devices are counted where they are connected. Where several nodes share a table, each is shown what the others know
-/// ([#see]): here is who is connected to any of them, and all reckon absence from the same moment.
+/// Each node counts its own devices. Nodes that share a table exchange their presence ([#see]): a guest connected to
+/// any node is present, and all nodes count an absence from the same time.
 public final class Presence {
-    /// By how much the time at which somebody left may differ between the node that saw it and all others.
+    /// The tolerance between the node's own time of a departure and the time shared by all nodes.
     private static final long SLACK_MILLIS = 1000;
 
     private final Map<String, Integer> devices = new HashMap<>();
@@ -22,9 +22,9 @@ public final class Presence {
     private long earliest = Long.MIN_VALUE;
     private long emptySince;
 
-    /// Nobody is there yet.
+    /// No guest is present yet.
     ///
-    /// @param now from when on absence counts, in milliseconds since 1970
+    /// @param now the time from which absences count, in milliseconds since 1970
     public Presence(long now) {
         begin = now;
         emptySince = now;
@@ -32,7 +32,7 @@ public final class Presence {
 
     /// Counts one more device.
     ///
-    /// @return whether it is the first one here
+    /// @return whether it is the guest's first device on this node
     public boolean arrive(String guest) {
         awaySince.remove(guest);
         return devices.merge(guest, 1, Integer::sum) == 1;
@@ -40,7 +40,7 @@ public final class Presence {
 
     /// Counts one device less.
     ///
-    /// @return whether it was the last one here
+    /// @return whether it was the guest's last device on this node
     public boolean depart(String guest, long now) {
         if (!devices.containsKey(guest)) {
             return false;
@@ -56,15 +56,15 @@ public final class Presence {
         return true;
     }
 
-    /// What all nodes together know now, in place of what they knew before.
+    /// Replaces the presence known from other nodes.
     ///
-    /// @param here who is connected to another node
-    /// @param since when others left that are on no other node, as far as it is known
+    /// @param here the guests connected to other nodes
+    /// @param since when guests left that are on no other node, as far as known, in milliseconds since 1970
     public void see(Set<String> here, Map<String, Long> since, long now) {
         boolean wasEmpty = isEmpty();
         elsewhere = Set.copyOf(here);
         knownSince = Map.copyOf(since);
-        // What all say counts, as soon as it is about this absence and not an earlier one.
+        // The shared time replaces the local one, unless it belongs to an earlier absence.
         awaySince.entrySet().removeIf(left -> {
             Long known = knownSince.get(left.getKey());
             return known != null && known >= left.getValue() - SLACK_MILLIS;
@@ -74,12 +74,12 @@ public final class Presence {
         }
     }
 
-    /// What was known before then is lost: nobody has been away for longer.
+    /// Presence before this time is unknown. No absence counts from an earlier time.
     public void notBefore(long time) {
         earliest = time;
     }
 
-    /// It turns out to be later than was thought: who is away has been away since now.
+    /// Restarts all absences at this time, after the clock was corrected forwards.
     public void beginAnew(long now) {
         begin = now;
         emptySince = now;
@@ -91,7 +91,7 @@ public final class Presence {
         return devices.containsKey(guest) || elsewhere.contains(guest);
     }
 
-    /// Whether anybody has ever seen this guest here, as far as it is remembered.
+    /// Whether the table remembers this guest as present or absent.
     public boolean isKnown(String guest) {
         return isHere(guest) || awaySince.containsKey(guest) || knownSince.containsKey(guest);
     }
@@ -100,18 +100,18 @@ public final class Presence {
         return devices.isEmpty() && elsewhere.isEmpty();
     }
 
-    /// Since when nobody at all is here; means nothing while somebody is.
+    /// The time since which no guest is present; meaningless while a guest is present. In milliseconds since 1970.
     public long emptySince() {
         return emptySince;
     }
 
-    /// Since when this guest, who is not here, has been away.
+    /// The time since which this absent guest is away, in milliseconds since 1970.
     public long awaySince(String guest) {
         Long left = awaySince.get(guest);
         return Math.max(earliest, left == null ? knownSince.getOrDefault(guest, begin) : left);
     }
 
-    /// How many are here that sit in none of these seats.
+    /// The number of present guests without a seat.
     int watchers(Seats seats) {
         return (int) Stream.concat(devices.keySet().stream(), elsewhere.stream())
                 .distinct()

@@ -1,6 +1,6 @@
 package table13.table;
 
-/// What can be said with one touch.
+/// A predefined chat message.
 public enum Reaction {
     HELLO,
     WELL_PLAYED,

@@ -1,6 +1,6 @@
 package table13.table;
 
-/// Somebody whom the host has asked to leave.
+/// A guest removed by the host.
 ///
-/// @param name as it was then; empty if the table never knew it
+/// @param name at that time; empty if unknown to the table
 public record RemovedGuest(String guest, String name) {}

@@ -4,15 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Whom the host has asked to leave, in the order in which they went; who went twice, by the second time.
+/// The guests removed by the host, in the order of their last removal.
 final class RemovedGuests {
     private static final int MOST_SHOWN = 50;
 
     private final Map<String, String> names = new LinkedHashMap<>();
 
-    void add(Entry.Removed gone) {
-        names.remove(gone.guest());
-        names.put(gone.guest(), gone.name());
+    void add(Entry.Removed removed) {
+        names.remove(removed.guest());
+        names.put(removed.guest(), removed.name());
     }
 
     void takeBack(String guest) {
@@ -29,7 +29,7 @@ final class RemovedGuests {
                 .toList();
     }
 
-    /// The last of them: nobody wants to see more.
+    /// The last of them, limited for display.
     List<RemovedGuest> shown() {
         return all().subList(Math.max(0, names.size() - MOST_SHOWN), names.size());
     }

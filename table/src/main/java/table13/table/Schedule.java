@@ -7,50 +7,50 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.table.SeatHolder.Person;
 
-/// When a table needs attention: bots that are to move, clocks that run out, people who are away for too long.
+/// The actions a table needs without a request: bot moves, expired clocks, absences that last too long.
 record Schedule(Table table, long pauseMillis) {
     private static final long SECOND = 1000;
     private static final long DAY = 24 * 60 * 60 * SECOND;
 
-    /// How long nothing may happen at a table before it is closed, if nobody is there: between matches and in a match.
+    /// The inactivity after which an empty table is closed: between matches, and in a match.
     private static final long QUIET = DAY;
     private static final long FORGOTTEN = 30 * DAY;
 
-    /// The same where nobody but bots sits: they play on when the last one who looked on has left, but not for long.
+    /// The same for seats with bots only. The bots stop soon after the last watcher leaves.
     private static final long ABANDONED = 5 * 60 * SECOND;
 
-    /// Whatever the clock shows by then: it may have been set back.
+    /// Due at once, even if the clock is set back.
     private static final long AT_ONCE = 0;
 
-    /// After a restart everybody gets so long to come back.
+    /// The time for guests to reconnect after a restart.
     private static final long GRACE = 60 * SECOND;
 
     Optional<ScheduledAction> next() {
         return all().stream().min(Comparator.comparingLong(ScheduledAction::at));
     }
 
-    /// All that will be due if nothing happens before.
+    /// All actions due later if nothing else happens.
     List<ScheduledAction> all() {
-        List<ScheduledAction> dues = new ArrayList<>();
+        List<ScheduledAction> actions = new ArrayList<>();
         switch (table.phase()) {
             case PLAYING -> {
-                think().ifPresent(dues::add);
-                dues.addAll(takeOvers());
+                botMove().ifPresent(actions::add);
+                actions.addAll(takeOvers());
             }
-            case GATHERING, OVER -> passHost().ifPresent(dues::add);
+            case GATHERING, OVER -> passHost().ifPresent(actions::add);
             case CLOSED -> {
-                return dues;
+                return actions;
             }
         }
         if (table.presence().isEmpty()) {
             long patience = hasBotsOnly(table) ? ABANDONED : GRACE;
-            dues.add(new ScheduledAction.Close(
+            actions.add(new ScheduledAction.Close(
                     Math.max(closeAt(table), table.presence().emptySince() + patience)));
         }
-        return dues;
+        return actions;
     }
 
-    private Optional<ScheduledAction> think() {
+    private Optional<ScheduledAction> botMove() {
         CurrentMatch current = table.current();
         int seat = current.match().toMove();
         if (table.seats().isPlayedByBot(seat)) {
@@ -64,17 +64,17 @@ record Schedule(Table table, long pauseMillis) {
     }
 
     private List<ScheduledAction> takeOvers() {
-        List<ScheduledAction> dues = new ArrayList<>();
+        List<ScheduledAction> actions = new ArrayList<>();
         for (Person person : table.seats().persons()) {
             Long at = takeOverAt(table, person);
             if (at != null) {
-                dues.add(new ScheduledAction.TakeOver(at, table.seats().of(person.guest())));
+                actions.add(new ScheduledAction.TakeOver(at, table.seats().of(person.guest())));
             }
         }
-        return dues;
+        return actions;
     }
 
-    /// The first person who sits here and is here becomes host when the host stays away.
+    /// The first seated person present becomes host if the host stays away.
     private Optional<ScheduledAction> passHost() {
         Presence presence = table.presence();
         if (presence.isHere(table.host())) {
@@ -88,7 +88,7 @@ record Schedule(Table table, long pauseMillis) {
                 .map(guest -> new ScheduledAction.PassHost(at, guest));
     }
 
-    /// When a bot makes this one move for the person who thinks.
+    /// When a bot makes one move for the person to move; null without a deadline. In milliseconds since 1970.
     static @Nullable Long deadline(Table table) {
         int seconds = table.plan().secondsPerMove();
         if (seconds == 0 || table.phase() != Phase.PLAYING) {
@@ -98,8 +98,8 @@ record Schedule(Table table, long pauseMillis) {
         return table.seats().isPlayedByBot(current.match().toMove()) ? null : current.since() + seconds * SECOND;
     }
 
-    /// When a bot will take over from this person; null if they are here, or it does already, or the table waits for
-    /// ever.
+    /// When a bot takes over from this person, in milliseconds since 1970; null if the person is present, a bot has
+    /// taken over already, or the table's patience is without end.
     static @Nullable Long takeOverAt(Table table, Person person) {
         boolean isAway = table.phase() == Phase.PLAYING
                 && table.plan().patienceSeconds() > 0
@@ -114,11 +114,11 @@ record Schedule(Table table, long pauseMillis) {
         return since + table.plan().patienceSeconds() * SECOND;
     }
 
-    /// From when on the table is closed if nobody is there. It follows from the log alone, so that a table that was
-    /// read anew is closed, too.
+    /// When the table is closed if it is empty, in milliseconds since 1970. Follows from the log alone, so that a table
+    /// read again is closed too.
     private static long closeAt(Table table) {
         if (hasBotsOnly(table)) {
-            // Bots that play make the table younger all the time: there only matters how long nobody has been here.
+            // Bot moves change the log all the time, so only the time without guests counts.
             return table.phase() == Phase.PLAYING ? 0 : table.changedAt() + ABANDONED;
         }
         return table.changedAt() + (table.phase() == Phase.PLAYING ? FORGOTTEN : QUIET);
@@ -128,8 +128,8 @@ record Schedule(Table table, long pauseMillis) {
         return table.seats().free().isEmpty() && table.seats().persons().isEmpty();
     }
 
-    /// When somebody must look after the table if the server forgets it now. Who is here does not count: after a
-    /// restart nobody is.
+    /// When the table must be loaded again if this node drops it now; null if never. Presence does not count, because
+    /// all guests are absent after a restart.
     static @Nullable Long wakeAt(Table table) {
         return switch (table.phase()) {
             case CLOSED -> null;

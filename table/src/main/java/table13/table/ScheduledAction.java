@@ -1,29 +1,29 @@
 package table13.table;
 
-/// What a table waits for though nobody asks for it.
+/// An action that a table runs by time, without a request.
 public sealed interface ScheduledAction {
 
-    /// When, in milliseconds since 1970.
+    /// When it is due, in milliseconds since 1970.
     long at();
 
-    /// A bot is to choose a move for this seat.
+    /// A bot must choose a move for this seat.
     ///
-    /// @param by for whom it chooses
-    /// @param version of the match that the move will be for
+    /// @param by the role in which the bot moves
+    /// @param version of the match for which the bot chooses
     record BotMove(long at, int seat, Mover by, long version) implements ScheduledAction {
 
-        /// Whether it is about the same move, perhaps at another time.
+        /// Whether the other action is for the same move, at any time.
         public boolean isSameMove(BotMove other) {
             return seat == other.seat && by == other.by && version == other.version;
         }
     }
 
-    /// A person has been away for too long: a bot takes over.
+    /// A bot takes over from a person after too long an absence.
     record TakeOver(long at, int seat) implements ScheduledAction {}
 
-    /// The host has been away for too long: somebody else is host.
+    /// Another guest becomes host, because the host is absent for too long.
     record PassHost(long at, String guest) implements ScheduledAction {}
 
-    /// Nobody has been here for a long time.
+    /// The table is closed, because no guest was present for a long time.
     record Close(long at) implements ScheduledAction {}
 }

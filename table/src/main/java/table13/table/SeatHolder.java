@@ -2,15 +2,15 @@ package table13.table;
 
 import table13.rules.Level;
 
-/// Who is in a seat.
+/// The occupant of a seat.
 sealed interface SeatHolder {
 
     record Nobody() implements SeatHolder {}
 
     /// A person.
     ///
-    /// @param seed the bytes they handed in for the deal, in hexadecimal digits
-    /// @param isTakenOver whether a bot plays for them just now
+    /// @param seed the person's bytes for the deal, in hexadecimal digits
+    /// @param isTakenOver whether a bot plays for the person now
     record Person(String guest, String name, String seed, boolean isTakenOver) implements SeatHolder {
         Person takenOver(boolean isSo) {
             return new Person(guest, name, seed, isSo);
@@ -27,6 +27,6 @@ sealed interface SeatHolder {
 
     /// A bot.
     ///
-    /// @param word its level as the log calls it, whatever that level is called today
+    /// @param word its level as written in the log, which may be an older name of the level
     record Bot(Level level, String word) implements SeatHolder {}
 }

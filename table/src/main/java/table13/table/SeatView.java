@@ -5,15 +5,15 @@ import table13.table.SeatHolder.Bot;
 import table13.table.SeatHolder.Nobody;
 import table13.table.SeatHolder.Person;
 
-/// A seat as everybody sees it.
+/// A seat, the same for every viewer.
 ///
-/// @param guest who sits there; null if it is a bot or nobody
-/// @param name empty if nobody sits there
-/// @param player the same by name and level; null if nobody sits there
-/// @param level of the bot that sits there or has taken over; null if there is none
-/// @param isHere whether the person is at the table just now; bots always are
+/// @param guest the person's guest id; null for a bot or a free seat
+/// @param name empty for a free seat
+/// @param player the same by name and level; null for a free seat
+/// @param level of the bot in the seat or in place of the person; null without one
+/// @param isHere whether the person is present; always true for bots
 /// @param isTakenOver whether a bot plays for the person
-/// @param takeOverAt when a bot will take over from the person, who is away; null if that is not to be
+/// @param takeOverAt when a bot takes over from the absent person, in milliseconds since 1970; null if it does not
 public record SeatView(
         int seat,
         @Nullable String guest,

@@ -12,32 +12,33 @@ import table13.table.SeatHolder.Bot;
 import table13.table.SeatHolder.Nobody;
 import table13.table.SeatHolder.Person;
 
-/// Who sits where. A person sits in one seat at most.
+/// The seats of a table and their occupants. A person has at most one seat.
 final class Seats {
-    /// What bots were called while logs did not say it. Deals of then follow from these names: never change them.
+    /// The names of bots in logs of the first version, which do not hold names. Their deals follow from these names:
+    /// never change them.
     private static final List<String> FIRST_NAMES =
             List.of("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gina", "Hugo");
 
-    /// Bots are named by their seat: a name that nobody chose leaves nobody a way to influence the deal.
+    /// Bots are named by their seat: no person can influence the deal by choosing a bot's name.
     private static final List<String> BOT_NAMES = FIRST_NAMES;
 
-    private final List<SeatHolder> sitters = new ArrayList<>();
+    private final List<SeatHolder> holders = new ArrayList<>();
     private @Nullable List<Seated> seated;
 
     Seats(int count) {
-        IntStream.range(0, count).forEach(_ -> sitters.add(new Nobody()));
+        IntStream.range(0, count).forEach(_ -> holders.add(new Nobody()));
     }
 
     SeatHolder at(int seat) {
-        return sitters.get(seat);
+        return holders.get(seat);
     }
 
     void put(int seat, SeatHolder holder) {
-        sitters.set(seat, holder);
+        holders.set(seat, holder);
         seated = null;
     }
 
-    /// The person moves there from wherever they sat.
+    /// Seats a person, and frees the person's old seat.
     void sit(int seat, Person person) {
         int old = of(person.guest());
         if (old != State.NOBODY) {
@@ -52,7 +53,7 @@ final class Seats {
         }
     }
 
-    /// After a match nobody needs one.
+    /// Ends all take-overs after a match.
     void endTakeOvers() {
         for (int seat = 0; seat < count(); seat++) {
             change(seat, person -> person.takenOver(false));
@@ -60,7 +61,7 @@ final class Seats {
     }
 
     boolean has(int seat) {
-        return seat >= 0 && seat < sitters.size();
+        return seat >= 0 && seat < holders.size();
     }
 
     boolean isFree(int seat) {
@@ -68,14 +69,14 @@ final class Seats {
     }
 
     int count() {
-        return sitters.size();
+        return holders.size();
     }
 
     List<Integer> free() {
         return IntStream.range(0, count()).filter(this::isFree).boxed().toList();
     }
 
-    /// The seat of a guest, or [State#NOBODY].
+    /// The seat of a guest, or -1.
     int of(String guest) {
         for (int seat = 0; seat < count(); seat++) {
             if (at(seat) instanceof Person person && person.guest().equals(guest)) {
@@ -90,13 +91,13 @@ final class Seats {
     }
 
     List<Person> persons() {
-        return sitters.stream()
+        return holders.stream()
                 .filter(Person.class::isInstance)
                 .map(Person.class::cast)
                 .toList();
     }
 
-    /// Everybody who sits, as it stands in lists.
+    /// The occupants for lists, without free seats.
     List<Listing.Occupant> occupants() {
         List<Listing.Occupant> all = new ArrayList<>();
         for (int seat = 0; seat < count(); seat++) {
@@ -110,7 +111,7 @@ final class Seats {
         return all;
     }
 
-    /// Whether a bot is to move for this seat: its own, or one that took over.
+    /// Whether a bot moves for this seat, as its occupant or in place of a person.
     boolean isPlayedByBot(int seat) {
         return switch (at(seat)) {
             case Nobody _ -> false;
@@ -124,7 +125,7 @@ final class Seats {
         return at(seat) instanceof Person person && person.isTakenOver();
     }
 
-    /// The guest who is to move if it is this seat's turn; null if a bot is.
+    /// The guest to move in this seat; null if a bot moves.
     @Nullable
     String thinker(int seat) {
         return isPlayedByBot(seat) ? null : person(seat).map(Person::guest).orElse(null);
@@ -146,7 +147,7 @@ final class Seats {
         return BOT_NAMES.get(seat) + " (" + level.id() + ")";
     }
 
-    /// The names as they entered a deal of the first version.
+    /// The names in a deal of the first version.
     List<String> firstNames() {
         return IntStream.range(0, count())
                 .mapToObj(seat ->
@@ -154,14 +155,14 @@ final class Seats {
                 .toList();
     }
 
-    /// Everybody's name, once bots of this level have taken the free seats.
+    /// All names, once bots of this level have filled the free seats.
     List<String> names(Level filling) {
         return IntStream.range(0, count())
                 .mapToObj(seat -> isFree(seat) ? botName(seat, filling) : name(seat))
                 .toList();
     }
 
-    /// Who plays where, under names that enter the deal.
+    /// The players by seat, with the names in the deal.
     List<Player> players(List<String> names) {
         return IntStream.range(0, count())
                 .mapToObj(seat -> at(seat) instanceof Bot bot
@@ -170,7 +171,7 @@ final class Seats {
                 .toList();
     }
 
-    /// Who sits where, as it is told. It is the same list until a seat changes.
+    /// The occupants by seat. The list is the same object until a seat changes.
     List<Seated> seated() {
         if (seated == null) {
             seated = IntStream.range(0, count()).mapToObj(this::seated).toList();
@@ -189,14 +190,14 @@ final class Seats {
         };
     }
 
-    /// Who sits where; empty for a bot or nobody.
+    /// The guests by seat; empty for a bot or a free seat.
     List<String> guests() {
         return IntStream.range(0, count())
                 .mapToObj(seat -> person(seat).map(Person::guest).orElse(""))
                 .toList();
     }
 
-    /// What each seat hands in for the deal; bots nothing.
+    /// The seeds by seat; empty for bots.
     List<String> seeds() {
         return IntStream.range(0, count())
                 .mapToObj(seat -> person(seat).map(Person::seed).orElse(""))

@@ -15,12 +15,12 @@ import table13.table.SeatHolder.Bot;
 import table13.table.SeatHolder.Nobody;
 import table13.table.SeatHolder.Person;
 
-/// A table: what follows from the entries of its log. [#play] takes the next entry; [#rules] says what may be done;
-/// [#nextAction] says what has to be done though nobody asks for it; the rest is what viewers see.
+/// The state of a table, computed from the entries of its log. [#play] applies the next entry; [#rules] decides which
+/// actions are allowed; [#nextAction] is the next action by time. The other methods give the views.
 ///
-/// A viewer is a guest: who sits sees with the eyes of the seat, who does not looks on, if the table allows it.
+/// A viewer is a guest. A seated guest has the view of the seat; others watch if the table allows it.
 ///
-/// Not for two threads at once.
+/// Not thread-safe.
 public final class Table {
     private final String id;
     private final Plan plan;
@@ -33,7 +33,7 @@ public final class Table {
     private final RemovedGuests removals = new RemovedGuests();
     private final ChangeLimiter changes = new ChangeLimiter();
     private final List<MatchResult> finished = new ArrayList<>();
-    private final NoticeBuffer news = new NoticeBuffer();
+    private final NoticeBuffer notices = new NoticeBuffer();
     private String host;
     private String hostName;
     private boolean isClosed;
@@ -42,12 +42,12 @@ public final class Table {
     private long version;
     private long changedAt;
 
-    /// A table that has just been opened.
+    /// A newly opened table.
     ///
     /// @param first its first entry, which must be [Entry.Opened]
     public Table(String id, LoggedEntry first, Dealer dealer, Presence presence) {
         if (!(first.entry() instanceof Entry.Opened opened)) {
-            throw new CorruptLogException("A log begins with the opening of the table.");
+            throw new CorruptLogException("The log does not begin with the opening of the table.");
         }
         this.id = id;
         this.dealer = dealer;
@@ -63,17 +63,16 @@ public final class Table {
         changedAt = first.at();
     }
 
-    /// A table as its log left it.
+    /// A table after all entries of its log.
     public static Table of(String id, List<LoggedEntry> log, Dealer dealer, Presence presence) {
         Table table = new Table(id, log.getFirst(), dealer, presence);
         log.stream().skip(1).forEach(table::play);
         return table;
     }
 
-    /// A table as it was before a match, without the entries that led there. It cannot tell of them again: to
-    /// [#toldSince] they are too long ago.
+    /// A table at a checkpoint, without the earlier entries. For [#toldSince] those entries are out of reach.
     ///
-    /// @param finished how the matches before it ended
+    /// @param finished the results of the matches before the checkpoint
     public static Table of(
             String id, Checkpoint checkpoint, List<MatchResult> finished, Dealer dealer, Presence presence) {
         Table table = new Table(id, checkpoint.entries().getFirst(), dealer, presence);
@@ -86,45 +85,46 @@ public final class Table {
         return table;
     }
 
-    /// What must be known to go on from here without the log. Not while a match is going on.
+    /// The state needed to continue without the log. Not allowed during a match.
     public Checkpoint checkpoint() {
         if (phase() == Phase.PLAYING) {
-            throw new IllegalStateException("A match is going on at table " + id + ".");
+            throw new IllegalStateException("Cannot make a checkpoint of table " + id + " during a match.");
         }
         return Checkpoint.of(this, deals.openedBy(host, hostName), removals.all());
     }
 
     // ---- entries
 
-    /// Takes the next entry of the log. What may be in the log was decided before: see [#rules].
+    /// Applies the next entry of the log. [#rules] has decided before that it is allowed.
     public void play(LoggedEntry logged) {
         if (logged.version() != version + 1) {
-            throw new CorruptLogException("Version " + logged.version() + " does not follow " + version + ".");
+            throw new CorruptLogException(
+                    "Log of table " + id + ": version " + logged.version() + " does not follow " + version + ".");
         }
         last = logged;
         version = logged.version();
         changedAt = logged.at();
         EventBatch batch = take(logged);
-        List<TableEvent> told = new ArrayList<>(TableEvent.of(logged, deals.version(), deals.commitment()));
+        List<TableEvent> events = new ArrayList<>(TableEvent.of(logged, deals.version(), deals.commitment()));
         if (logged.entry() instanceof Entry.Moved && current != null && current.isOver()) {
             finished.add(current.finished());
-            told.add(current.reveal());
+            events.add(current.reveal());
             deals.goOn(current.number());
             seats.endTakeOvers();
         }
-        news.add(new EntryNotice(version, logged.entry(), number(), seats.seated(), told, batch));
+        notices.add(new EntryNotice(version, logged.entry(), number(), seats.seated(), events, batch));
     }
 
     private @Nullable EventBatch take(LoggedEntry logged) {
         changes.count(logged.entry().changedBy(host, this::guestIn));
         switch (logged.entry()) {
-            case Entry.Opened _ -> throw new CorruptLogException("A table is opened only once.");
+            case Entry.Opened _ -> throw new CorruptLogException("The log of table " + id + " opens it twice.");
             case Entry.Sat sat -> sit(sat);
             case Entry.Rose rose -> seats.put(rose.seat(), new Nobody());
             case Entry.BotSat bot -> seats.put(bot.seat(), new Bot(level(logged.version(), bot), bot.level()));
             case Entry.Seeded seeded -> seats.change(seeded.seat(), person -> person.seeded(seeded.seed()));
             case Entry.Renamed renamed -> rename(renamed);
-            case Entry.Removed gone -> remove(gone);
+            case Entry.Removed removed -> remove(removed);
             case Entry.Readmitted back -> removals.takeBack(back.guest());
             case Entry.HostPassed passed -> passHost(passed.guest());
             case Entry.ChatSwitched chat -> talk.switchTo(chat.isOn());
@@ -153,25 +153,24 @@ public final class Table {
         return seats.person(seat).map(Person::guest).orElse("");
     }
 
-    private void remove(Entry.Removed gone) {
-        removals.add(gone);
-        talk.forget(gone.guest());
-        news.silence(gone.guest());
+    private void remove(Entry.Removed removed) {
+        removals.add(removed);
+        talk.forget(removed.guest());
+        notices.silence(removed.guest());
     }
 
-    /// Rather no table than one at which another bot plays than was agreed.
+    /// Unknown level: fail, never substitute.
     private Level level(long at, Entry.BotSat bot) {
         return Level.named(bot.level())
-                .orElseThrow(() -> new CorruptLogException(
-                        "The log of table " + id + " names a level of bots that is not known here, '" + bot.level()
-                                + "', at version " + at + "."));
+                .orElseThrow(() -> new CorruptLogException("The log of table " + id + " names the unknown bot level '"
+                        + bot.level() + "' at version " + at + "."));
     }
 
     private EventBatch deal(LoggedEntry logged, Entry.Started started) {
         int known = plan.setup().game().rulesVersion();
         if (started.rulesVersion() != known) {
-            String why = "Match " + started.match() + " of table " + id + " was begun under rules version "
-                    + started.rulesVersion() + "; known here is " + known + ".";
+            String why = "Match " + started.match() + " of table " + id + " has rules version " + started.rulesVersion()
+                    + "; this program has version " + known + ".";
             throw started.rulesVersion() > known ? new NewerLogException(why) : new CorruptLogException(why);
         }
         CurrentMatch fresh =
@@ -214,12 +213,11 @@ public final class Table {
         return plan;
     }
 
-    /// How many entries the log has.
+    /// The number of entries in the log.
     public long version() {
         return version;
     }
 
-    /// The last entry of the log.
     public LoggedEntry last() {
         return last;
     }
@@ -234,64 +232,63 @@ public final class Table {
         return current.isOver() ? Phase.OVER : Phase.PLAYING;
     }
 
-    /// What may be done.
+    /// The rules for the current state.
     public TableRules rules() {
         return new TableRules(this);
     }
 
-    /// What has to be done next though nobody asks for it.
+    /// The next action by time, without a request.
     ///
-    /// @param pauseMillis how long a bot waits before it moves, so that people can follow
+    /// @param pauseMillis the time a bot waits before it moves, so that people can follow
     public Optional<ScheduledAction> nextAction(long pauseMillis) {
         return new Schedule(this, pauseMillis).next();
     }
 
-    /// Whether the seat to move goes on with its turn: it has made the last move of this round, too.
+    /// Whether the seat to move has also made the last move of this round.
     public boolean isFurtherMove() {
         return current != null && current.isFurtherMove();
     }
 
-    /// For so long the table was as good as not there, because its time stands still while nobody looks: whoever is to
-    /// move has that much longer. It is no part of the log.
+    /// Extends the time of the player to move, for a table that was suspended. Not part of the log.
     public void pauseClock(long millis) {
         if (phase() == Phase.PLAYING) {
             current().pauseClock(millis);
         }
     }
 
-    /// The record of the match of now or the last one: not for anybody while it goes on.
+    /// The record of the last match; empty during a match, because it holds all cards.
     public Optional<String> record() {
         return current == null || !current.isOver()
                 ? Optional.empty()
                 : Optional.of(current.match().record());
     }
 
-    /// The match that was played last, with who sat where; nothing while it goes on.
+    /// The last match, with the occupants of the seats; empty while the match runs.
     public Optional<MatchHistory> history() {
         return current == null || !current.isOver() ? Optional.empty() : Optional.of(current.history());
     }
 
-    /// The version at which the match last changed; there must be one.
+    /// The version at the last change of the match; a match must have begun.
     public long matchVersion() {
         return current().version();
     }
 
-    /// The seat whose move it is, or [State#NOBODY].
+    /// The seat to move, or -1.
     public int toMove() {
         return current == null ? State.NOBODY : current.match().toMove();
     }
 
-    /// The view on which a bot is to choose for this seat.
+    /// The view for a bot that chooses a move for this seat.
     public View viewOf(int seat) {
         return current().match().view(seat);
     }
 
-    /// The luck of a bot that is to choose: it follows from the secret of the match, which nobody knows before its end.
-    public long botSeed(ScheduledAction.BotMove think) {
-        return current().deal().botSeed(think.version(), think.seat());
+    /// The seed for a bot's choice. It follows from the secret of the match, which stays secret until the match ends.
+    public long botSeed(ScheduledAction.BotMove scheduled) {
+        return current().deal().botSeed(scheduled.version(), scheduled.seat());
     }
 
-    /// The bot that plays in this seat, or took it over.
+    /// The level of the bot in this seat or in place of its person.
     public Level levelOf(int seat) {
         return seats.level(seat, plan.level());
     }
@@ -300,14 +297,14 @@ public final class Table {
         return List.copyOf(finished);
     }
 
-    /// The finished matches of which this guest may have record, replay and result.
+    /// The finished matches open to this guest: record, replay and result.
     public List<MatchResult> pastOf(String guest) {
         return finished.stream().filter(past -> mayReadRecord(guest, past)).toList();
     }
 
-    /// Whether a guest may have the record of this match, and with it all its cards: it is over, and they sat in it,
-    /// or may look on at this table anyway. Who sat keeps the right, though asked to leave the table since: who was
-    /// dealt cards may check how.
+    /// Whether a guest may read the record of a finished match, which shows all its cards. Allowed for guests seated in
+    /// the match and for guests that may watch this table. Players keep the right after a removal, so that they can
+    /// check the deal.
     public boolean mayReadRecord(String guest, int match) {
         return finished.stream().anyMatch(past -> past.match() == match && mayReadRecord(guest, past));
     }
@@ -324,16 +321,15 @@ public final class Table {
         return host.equals(guest);
     }
 
-    /// The seat of a guest, or [State#NOBODY].
+    /// The seat of a guest, or -1.
     public int seatOf(String guest) {
         return seats.of(guest);
     }
 
     // ---- what viewers see
 
-    /// With whose eyes a guest sees the match: a seat, [View#WATCHER], or [State#NOBODY] for those who may not look.
-    /// When it is over, everybody goes on to see it with the eyes of then: who takes a seat for the next match
-    /// does not see what its last owner held.
+    /// The view of a guest: a seat, [View#WATCHER], or -1 without a right to watch. After a match every guest keeps the
+    /// view from the match: the next occupant of a seat does not see the cards of the previous one.
     public int viewer(String guest) {
         int seat = current != null && current.isOver() ? current.seatOf(guest) : seats.of(guest);
         if (seat != State.NOBODY && !isRemoved(guest)) {
@@ -342,7 +338,7 @@ public final class Table {
         return mayLookOn(guest) ? View.WATCHER : State.NOBODY;
     }
 
-    /// The match as a viewer sees it; nothing if there is none or the viewer may not look.
+    /// The match as a viewer sees it; empty without a match or without a right to watch.
     ///
     /// @param viewer see [#viewer]
     public Optional<MatchView> matchSeenBy(int viewer) {
@@ -353,7 +349,7 @@ public final class Table {
                 current.number(), Schedule.deadline(this), current.match().view(viewer)));
     }
 
-    /// Who is here, the same for everybody.
+    /// The people at the table, the same for every viewer.
     public PeopleView people() {
         return new PeopleView(
                 phase(),
@@ -367,32 +363,31 @@ public final class Table {
                 removals.shown());
     }
 
-    /// What a guest is told of everything after this version; nothing if that is too long ago, or before the
-    /// checkpoint from which the table was read.
+    /// All events after this version for a guest; empty if the version is before the buffer or the checkpoint.
     public Optional<List<VisibleEvents>> toldSince(long since, String guest) {
         return remembers(since) ? Optional.of(lastTold((int) (version - since), guest)) : Optional.empty();
     }
 
-    /// Whether everything after this version can still be told.
+    /// Whether all events after this version are still in the buffer.
     public boolean remembers(long since) {
-        return news.reachBackTo(since, version);
+        return notices.reachBackTo(since, version);
     }
 
-    /// What was logged after this version, which must be remembered.
+    /// The entries after this version, which must be in the buffer.
     public List<Entry> entriesSince(long since) {
-        return news.last((int) (version - since)).stream()
+        return notices.last((int) (version - since)).stream()
                 .map(EntryNotice::entry)
                 .toList();
     }
 
-    /// What a guest is told of the last entries, at most so many.
+    /// The events of the last entries for a guest, at most this many entries.
     public List<VisibleEvents> lastTold(int most, String guest) {
-        return news.last(most).stream().map(item -> told(item, guest)).toList();
+        return notices.last(most).stream().map(item -> visible(item, guest)).toList();
     }
 
-    private VisibleEvents told(EntryNotice item, String guest) {
+    private VisibleEvents visible(EntryNotice item, String guest) {
         boolean isHeard = item.speaker().isEmpty() || talk.hears(guest, item.speaker());
-        // Who sits where may have changed since an earlier match: nobody is told of its cards with other eyes.
+        // Seats may have changed since an earlier match, so its cards are not shown by the current seats.
         boolean isOfNow = item.happening() == null || item.match() == number();
         return new VisibleEvents(
                 item.version(), isHeard && isOfNow ? item.seenBy(viewer(guest), seats.seated()) : List.<Event>of());
@@ -406,7 +401,7 @@ public final class Table {
         return talk.mutedBy(guest).stream().sorted().toList();
     }
 
-    /// The table as it stands in lists.
+    /// The table's entry in lists.
     public Listing listing() {
         return Listing.of(this);
     }
@@ -429,13 +424,13 @@ public final class Table {
         return changes;
     }
 
-    /// What a guest is called here; empty if nobody knows.
+    /// The guest's name at this table; empty if unknown.
     String nameOf(String guest) {
         int seat = seats.of(guest);
         return seat == State.NOBODY ? talk.nameOf(guest) : seats.name(seat);
     }
 
-    /// The host's name, also if the host does not sit.
+    /// The host's name; empty if unknown.
     String hostName() {
         return hostName;
     }
@@ -444,7 +439,7 @@ public final class Table {
         return presence;
     }
 
-    /// The guest who is host.
+    /// The host's guest id.
     public String host() {
         return host;
     }
@@ -453,7 +448,7 @@ public final class Table {
         return openedAt;
     }
 
-    /// When something happened last.
+    /// When the last entry was logged, in milliseconds since 1970.
     public long changedAt() {
         return changedAt;
     }
@@ -468,7 +463,7 @@ public final class Table {
 
     CurrentMatch current() {
         if (current == null) {
-            throw new IllegalStateException("No match has begun at this table.");
+            throw new IllegalStateException("No match has begun at table " + id + ".");
         }
         return current;
     }

@@ -5,7 +5,7 @@ import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;
 
-/// The deals of a table, each bound to a secret that was drawn before anybody could know of it.
+/// The deals of a table. The root of their secrets was drawn before the table was opened.
 final class TableDeals {
     private final String table;
     private final Entry.Opened opened;
@@ -23,12 +23,12 @@ final class TableDeals {
         return opened.deal();
     }
 
-    /// What the server is bound to: for the match that is being played, otherwise for the next one.
+    /// The commitment for the running match, otherwise for the next one.
     String commitment() {
         return commitment;
     }
 
-    /// An opening of the same table by whoever is its host now.
+    /// The opening of the same table by its current host.
     Entry.Opened openedBy(String host, String name) {
         return new Entry.Opened(host, name, opened.plan(), opened.secret(), version());
     }
@@ -48,7 +48,7 @@ final class TableDeals {
         return deal;
     }
 
-    /// So many matches are over: the next one is promised; after the last one nothing new.
+    /// Publishes the commitment for the match after this many. After the last match it stays.
     void goOn(int over) {
         if (over < SecretChain.LENGTH) {
             commitment = chain.commitment(over + 1, version());

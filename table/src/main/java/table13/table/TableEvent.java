@@ -5,9 +5,8 @@ import table13.rules.Event;
 import table13.rules.State;
 import table13.table.fair.DealVersion;
 
-/// What people at a table are told of an entry. There is no hidden card in any of these: what a deal or a move brought
-/// about follows in the events of the game, which each viewer gets in their own version. Who hears of each kind at all,
-/// [#reaches] decides.
+/// The events of an entry for the people at a table. They contain no hidden card: the game's own events follow
+/// separately, for each viewer. [#reaches] decides which viewers receive each kind.
 public sealed interface TableEvent extends Event {
 
     /// A person took a seat.
@@ -19,50 +18,50 @@ public sealed interface TableEvent extends Event {
     /// A bot took a seat.
     record BotSat(int seat, String level) implements TableEvent {}
 
-    /// Somebody goes by another name.
+    /// A person changed the name.
     record Renamed(String guest, String name) implements TableEvent {}
 
-    /// The host asked somebody to leave.
+    /// The host removed a person.
     record Removed(String guest) implements TableEvent {}
 
-    /// The host took that back.
+    /// The host readmitted a removed person.
     record Readmitted(String guest) implements TableEvent {}
 
-    /// Somebody else is the host.
+    /// Another guest became host.
     record HostPassed(String guest) implements TableEvent {}
 
-    /// The chat was opened or closed.
+    /// The chat was switched on or off.
     record ChatSwitched(boolean isOn) implements TableEvent {}
 
-    /// Somebody said something; the time is in milliseconds since 1970.
+    /// A person wrote a chat message; the time is in milliseconds since 1970.
     record Said(String guest, String name, String text, long at) implements TableEvent {}
 
-    /// Somebody answered with a sign.
+    /// A person sent a predefined reaction.
     record Reacted(String guest, String name, Reaction reaction) implements TableEvent {}
 
-    /// A match began; whoever wants to check its deals later keeps the commitment.
+    /// A match began. Guests keep the commitment to check its deals later.
     ///
-    /// @param then who sat there then, where others sit now
+    /// @param then the occupants at that time, for seats that have changed since
     record Started(int match, DealVersion deal, String commitment, List<Seated> then) implements TableEvent {
         public Started(int match, DealVersion deal, String commitment) {
             this(match, deal, commitment, List.of());
         }
     }
 
-    /// A move was made, in notation, by a person, a bot, or a bot that took over.
+    /// A move was made, in notation.
     ///
-    /// @param then who sat there then, where others sit now
+    /// @param then the occupants at that time, for seats that have changed since
     record Moved(int seat, String move, Mover by, List<Seated> then) implements TableEvent {
         public Moved(int seat, String move, Mover by) {
             this(seat, move, by, List.of());
         }
     }
 
-    /// The match is over: the secret behind its deals, and the players' own bytes, seat by seat. Whoever knows them
-    /// knows all cards of the match, so they are for those who may have its record.
+    /// The match is over: the secret behind its deals, and the seeds by seat. They reveal all cards of the match, so
+    /// only guests with a right to its record receive them.
     ///
-    /// @param names who sat where, as they stand in the deal and the record
-    /// @param players the same, bots by name and level
+    /// @param names by seat, as in the deal and the record
+    /// @param players the same players, bots by name and level
     record Revealed(
             int match,
             DealVersion deal,
@@ -73,9 +72,9 @@ public sealed interface TableEvent extends Event {
             List<Player> players)
             implements TableEvent {}
 
-    /// A bot plays for somebody who is away.
+    /// A bot plays for an absent person.
     ///
-    /// @param then who sat there then, where others sit now
+    /// @param then the occupants at that time, for seats that have changed since
     record TookOver(int seat, List<Seated> then) implements TableEvent {
         public TookOver(int seat) {
             this(seat, List.of());
@@ -84,7 +83,7 @@ public sealed interface TableEvent extends Event {
 
     /// The person plays again.
     ///
-    /// @param then who sat there then, where others sit now
+    /// @param then the occupants at that time, for seats that have changed since
     record CameBack(int seat, List<Seated> then) implements TableEvent {
         public CameBack(int seat) {
             this(seat, List.of());
@@ -94,7 +93,7 @@ public sealed interface TableEvent extends Event {
     /// The table is closed for good.
     record Closed() implements TableEvent {}
 
-    /// What is told of an entry, kind by kind. What follows from a move or a deal is added by the table.
+    /// The events of each kind of entry. The table adds the game's events of a move or a deal.
     static List<TableEvent> of(LoggedEntry logged, DealVersion deal, String commitment) {
         return switch (logged.entry()) {
             case Entry.Opened _, Entry.Seeded _, Entry.Muted _ -> List.of();
@@ -116,10 +115,10 @@ public sealed interface TableEvent extends Event {
         };
     }
 
-    /// Whether this viewer is told. Who sits and who looks on hear everything; an outsider, who may be at the table but
-    /// not look at the match, hears who comes, goes and talks, and nothing that tells of its cards.
+    /// Whether this viewer receives the event. Players and watchers receive all events. An outsider may be at the table
+    /// but not watch the match, and receives no event that reveals its cards.
     ///
-    /// @param viewer a seat, [table13.rules.View#WATCHER], or [State#NOBODY] for an outsider
+    /// @param viewer a seat, [table13.rules.View#WATCHER], or -1 for an outsider
     default boolean reaches(int viewer) {
         return switch (this) {
             case Sat _,
@@ -140,10 +139,10 @@ public sealed interface TableEvent extends Event {
         };
     }
 
-    /// The same with who sat where then: on each kind that tells what a seat did, and is followed by what came of it.
-    /// The people of a table are known to all whom these kinds reach; nothing follows from them about cards.
+    /// The same with earlier occupants, for the kinds that tell of a seat's action. All viewers of these kinds know the
+    /// people of the table; the occupants reveal no card.
     ///
-    /// @param then only where others sit now
+    /// @param then only seats that have changed since
     default TableEvent at(List<Seated> then) {
         return switch (this) {
             case Started started -> new Started(started.match(), started.deal(), started.commitment(), then);
@@ -168,7 +167,7 @@ public sealed interface TableEvent extends Event {
     @Override
     default TableEvent seenBy(int viewer) {
         if (!reaches(viewer)) {
-            throw new IllegalArgumentException("Viewer " + viewer + " may not hear of that at all.");
+            throw new IllegalArgumentException("Viewer " + viewer + " may not receive this event.");
         }
         return this;
     }

@@ -2,7 +2,7 @@ package table13.table;
 
 import table13.rules.Objection;
 
-/// Why somebody may not do something at a table, before the rules of the game are asked.
+/// Why the table refuses a request, before the rules of the game are asked.
 public enum TableObjection implements Objection {
     NOT_HOST("Only the host may do that."),
     NOT_SEATED("You have no seat at this table."),

@@ -12,7 +12,7 @@ import table13.table.Verdict.Already;
 import table13.table.Verdict.Refused;
 import table13.table.fair.FairDeal;
 
-/// What may be done at a table, by whom, and which entries come of it. Changes nothing.
+/// The rules of a table: which guest may do what, and the resulting entries. Changes nothing.
 public final class TableRules {
     private final Table table;
     private final Seats seats;
@@ -24,7 +24,7 @@ public final class TableRules {
 
     // ---- coming and going
 
-    /// Whether a guest may come in and see what they may see.
+    /// Whether a guest may enter the table. An entering person gets the seat back from a bot that took over.
     public Verdict enter(String guest) {
         if (table.isRemoved(guest)) {
             return refused(TableObjection.REMOVED);
@@ -38,7 +38,7 @@ public final class TableRules {
         return returns ? Allowed.of(new Entry.CameBack(seat)) : new Allowed(List.of());
     }
 
-    /// Takes a seat, changes to another, or takes the own one back from the bot that took it over.
+    /// Takes a seat, changes seats, or takes the guest's own seat back from a bot.
     public Verdict sit(String guest, String name, int seat, String seed) {
         if (table.isRemoved(guest)) {
             return refused(TableObjection.REMOVED);
@@ -62,7 +62,7 @@ public final class TableRules {
                 : refused(TableObjection.SEAT_TAKEN);
     }
 
-    /// Gives the seat up; in a match a bot takes over until the person comes back.
+    /// Gives up the seat; in a match a bot takes over until the person returns.
     public Verdict rise(String guest) {
         int seat = seats.of(guest);
         if (seat == State.NOBODY) {
@@ -86,7 +86,7 @@ public final class TableRules {
         return new Allowed(entries);
     }
 
-    /// Hands in other random bytes for the next deal.
+    /// Sets other random bytes for the next deal.
     public Verdict seed(String guest, String seed) {
         int seat = seats.of(guest);
         if (seat == State.NOBODY) {
@@ -116,12 +116,12 @@ public final class TableRules {
 
     // ---- the host, see [HostRules]
 
-    /// Seats a bot where nobody or another bot sits.
+    /// Seats a bot in a free seat or in place of another bot.
     public Verdict seatBot(String guest, int seat, Level level) {
         return new HostRules(this, table).seatBot(guest, seat, level);
     }
 
-    /// Sends a bot away.
+    /// Removes a bot.
     public Verdict freeSeat(String guest, int seat) {
         return new HostRules(this, table).freeSeat(guest, seat);
     }
@@ -133,13 +133,13 @@ public final class TableRules {
         return new HostRules(this, table).start(guest, fill);
     }
 
-    /// Asks a person to leave, who may not come back until that is taken back; in a match a bot plays on. A watcher
-    /// who has said something may have left already.
+    /// Removes a person until [#readmit]; in a match a bot plays on. A watcher with stored messages can be removed even
+    /// after leaving.
     public Verdict remove(String guest, String whom) {
         return new HostRules(this, table).remove(guest, whom);
     }
 
-    /// Takes back that somebody was asked to leave.
+    /// Ends the removal of a person.
     public Verdict readmit(String guest, String whom) {
         return new HostRules(this, table).readmit(guest, whom);
     }
@@ -148,12 +148,12 @@ public final class TableRules {
         return new HostRules(this, table).passHost(guest, whom);
     }
 
-    /// Closes the table for good; in a match only if nobody else plays it.
+    /// Closes the table permanently; in a match only if no other person plays.
     public Verdict close(String guest) {
         return new HostRules(this, table).close(guest);
     }
 
-    /// Whether no other person sits here.
+    /// Whether no other person has a seat.
     public boolean isAlone(String guest) {
         return seats.persons().stream().allMatch(person -> person.guest().equals(guest));
     }
@@ -168,7 +168,7 @@ public final class TableRules {
         return new ChatRules(this, table).mute(guest, whom, isOn);
     }
 
-    /// Says something.
+    /// Writes a chat message.
     ///
     /// @param text as typed
     public Verdict say(String guest, String name, String text, long now) {
@@ -181,49 +181,49 @@ public final class TableRules {
 
     // ---- moves, see [MoveRules]
 
-    /// A move that a person wants to make.
+    /// A person's move.
     ///
-    /// @param version of the table that the person looked at
+    /// @param version of the table that the person saw
     /// @param text in notation
-    /// @param id what the person calls this move
+    /// @param id of this move, chosen by the client
     public Verdict move(String guest, long version, String text, String id) {
         return new MoveRules(table).move(guest, version, text, id);
     }
 
-    /// Why a person may not make a move; allowed, without any entry, if they may.
+    /// The refusal of a person's move; allowed, without entries, if the move is legal.
     public Verdict whyNot(String guest, long version, String text) {
         return move(guest, version, text, "") instanceof Refused refused ? refused : Allowed.of();
     }
 
-    /// Whether a person may ask what to do: only about the own move of now, and where nobody
-    /// else plays but bots, or the plan allows it.
+    /// Whether a person may ask for a hint: only on their turn, for the current version, and in a match with other
+    /// persons only if the plan allows it.
     ///
-    /// @param version of the table that the person looks at
+    /// @param version of the table that the person sees
     public Verdict hint(String guest, long version) {
         return new MoveRules(table).hint(guest, version);
     }
 
-    /// A move that a bot chose when it was asked to.
-    public Verdict botMove(ScheduledAction.BotMove think, String move) {
-        return new MoveRules(table).botMove(think, move);
+    /// The move chosen by a bot.
+    public Verdict botMove(ScheduledAction.BotMove scheduled, String move) {
+        return new MoveRules(table).botMove(scheduled, move);
     }
 
-    // ---- what the clock brings
+    // ---- scheduled actions
 
-    /// Something is due that is no move; refused if it is no longer.
+    /// Runs a scheduled action. Refused if outdated.
     public Verdict runScheduled(ScheduledAction action, long now) {
         if (action.at() > now || !new Schedule(table, 0).all().contains(action)) {
             return refused(TableObjection.STALE_VERSION);
         }
         return switch (action) {
-            case ScheduledAction.BotMove _ -> throw new IllegalArgumentException("A move must be chosen first.");
+            case ScheduledAction.BotMove _ -> throw new IllegalArgumentException("Use botMove for a bot's move.");
             case ScheduledAction.TakeOver takeOver -> Allowed.of(new Entry.TookOver(takeOver.seat()));
             case ScheduledAction.PassHost pass -> Allowed.of(new Entry.HostPassed(pass.guest()));
             case ScheduledAction.Close _ -> Allowed.of(new Entry.Closed());
         };
     }
 
-    /// Why not now, where something is done only while no match is going on.
+    /// The objection to an action allowed only between matches; null if it is allowed now.
     @Nullable
     Objection notBetweenMatches() {
         return switch (table.phase()) {
@@ -237,12 +237,12 @@ public final class TableRules {
         return table.phase() == Phase.CLOSED;
     }
 
-    /// Whether somebody sits or is at the table.
+    /// Whether a guest has a seat or is present.
     boolean isHere(String guest) {
         return seats.of(guest) != State.NOBODY || table.presence().isHere(guest);
     }
 
-    /// Something that may be done again and again, but not without limit.
+    /// A change that can be repeated, up to the limit of [ChangeLimiter].
     Verdict change(String guest, Entry entry) {
         return table.changes().areTooMany(guest) ? refused(TableObjection.TOO_MANY_CHANGES) : Allowed.of(entry);
     }
@@ -251,7 +251,7 @@ public final class TableRules {
         return new Refused(objection);
     }
 
-    /// Another guest is not known to be here. Presence may arrive later than the log.
+    /// The other guest is not known to be present. Presence may arrive later than the log.
     static Refused absent() {
         return new Refused(TableObjection.NO_SUCH_PERSON, true);
     }

@@ -3,20 +3,20 @@ package table13.table;
 import java.text.Normalizer;
 import table13.rules.Name;
 
-/// Makes text that strangers typed fit to be shown: one line, no control, format or bidi characters, no stray blanks, a
-/// bounded length and a bounded pile of accents. It stays text: whoever shows it must not read it as markup.
+/// Cleans text typed by guests: one line, no control, format or bidi characters, single spaces, limited length and
+/// limited accents. The result is plain text and must not be read as markup.
 public final class TextSanitizer {
     private static final int LONGEST_TEXT = 200;
     private static final int MOST_MARKS = 2;
 
     private TextSanitizer() {}
 
-    /// A name as everybody will see it, which is a good [Name]; empty if nothing is left of it.
+    /// A name for display, valid as [Name]; empty if nothing remains.
     public static String name(String typed) {
         return line(typed, Name.LONGEST_CHOSEN);
     }
 
-    /// Something said in the chat; empty if nothing is left of it.
+    /// A chat message; empty if nothing remains.
     public static String text(String typed) {
         return line(typed, LONGEST_TEXT);
     }
@@ -31,7 +31,7 @@ public final class TextSanitizer {
             }
             marks = isMark(c) ? marks + 1 : 0;
             boolean follows = !clean.isEmpty() && clean.charAt(clean.length() - 1) != ' ';
-            // A blank needs something before it, and so does an accent: it would sit on whatever stands there.
+            // A space or an accent needs a character other than a space before it.
             boolean leans = c == ' ' || marks > 0;
             if (!leans || (follows && marks <= MOST_MARKS)) {
                 clean.appendCodePoint(c);
@@ -41,7 +41,7 @@ public final class TextSanitizer {
         return clean.toString().strip();
     }
 
-    /// Every blank as a space, and nothing that hides between a letter and its accent.
+    /// Turns every blank into a space, and removes invisible characters between a letter and its accent.
     private static String shown(String typed) {
         StringBuilder shown = new StringBuilder();
         typed.codePoints()

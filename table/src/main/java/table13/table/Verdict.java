@@ -3,10 +3,10 @@ package table13.table;
 import java.util.List;
 import table13.rules.Objection;
 
-/// The table's answer to what somebody wants to do.
+/// The table's answer to a request.
 public sealed interface Verdict {
 
-    /// It may be done: these entries are to be stored, then played.
+    /// The request is allowed: store these entries, then play them.
     record Allowed(List<Entry> entries) implements Verdict {
         public Allowed {
             entries = List.copyOf(entries);
@@ -17,12 +17,12 @@ public sealed interface Verdict {
         }
     }
 
-    /// It has been done before, and is not done again.
+    /// The request was carried out before and is not repeated.
     record Already(long version) implements Verdict {}
 
-    /// It may not be done, for this reason.
+    /// The request is refused for this reason.
     ///
-    /// @param dependsOnPresence whether it may be allowed once [Presence] says that another guest is here
+    /// @param dependsOnPresence whether it may be allowed once [Presence] shows another guest as present
     record Refused(Objection objection, boolean dependsOnPresence) implements Verdict {
 
         /// A refusal that presence cannot change.

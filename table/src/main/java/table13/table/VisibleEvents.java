@@ -3,5 +3,5 @@ package table13.table;
 import java.util.List;
 import table13.rules.Event;
 
-/// What one viewer is told of one entry.
+/// The events of one entry for one viewer.
 public record VisibleEvents(long version, List<Event> events) {}

@@ -1,7 +1,7 @@
-/// One table: who sits where, who is away, whose clock runs, what was said, and the match that is being played.
-/// Begin with [Entry], the list of everything that can happen to a table; [Table] is what follows from such a list.
+/// One table: seats, presence, clocks, chat and the current match. Begin with [Entry], the list of everything that can
+/// happen to a table; [Table] is the state computed from it.
 ///
-/// Nothing here reads a clock, starts a thread, touches a file or makes up a random number: all of it is handed in.
+/// Pure: no clock, thread, file or random source in this package; callers pass in all of them.
 @NullMarked
 package table13.table;
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.rules.Level;
 
-@DisplayName("A table where nobody but bots sits")
+@DisplayName("A table with bots only")
 class AbandonedTest {
     private static final long MINUTE = 60;
 
@@ -24,7 +24,7 @@ class AbandonedTest {
     }
 
     @Test
-    @DisplayName("is closed five minutes after the last one has left, though its bots still play")
+    @DisplayName("is closed five minutes after the last guest left, though its bots still play")
     void inAMatch() {
         TableScenario table = botsOnly().starts().plays(3);
         table.goes(ANNA).waits(4 * MINUTE);
@@ -36,7 +36,7 @@ class AbandonedTest {
     }
 
     @Test
-    @DisplayName("stays as long as somebody looks on")
+    @DisplayName("stays open while a guest watches")
     void somebodyLooksOn() {
         TableScenario table = botsOnly().comes(BERT).starts().plays(3);
         table.goes(ANNA).waits(60 * MINUTE);
@@ -45,7 +45,7 @@ class AbandonedTest {
     }
 
     @Test
-    @DisplayName("is closed five minutes after its match; the store knows when")
+    @DisplayName("is closed five minutes after its match, by its stored wake time")
     void afterTheMatch() {
         TableScenario table = botsOnly().starts().playsOut();
         table.goes(ANNA);
@@ -54,7 +54,7 @@ class AbandonedTest {
     }
 
     @Test
-    @DisplayName("is another thing than one where a person is away: their match waits as long as before")
+    @DisplayName("differs from a table with an absent person: that match waits as long as before")
     void aPersonIsAway() {
         TableScenario table = playing(TableScenario.plan(0, 0));
         table.goes(ANNA).goes(BERT).goes(TableScenario.CLARA).waits(29 * 24 * 60 * MINUTE);

@@ -3,7 +3,7 @@ package table13.table;
 import org.junit.jupiter.api.Test;
 import table13.testkit.ModuleRules;
 
-/// A table needs the rules and nothing else; bots choose elsewhere.
+/// A table depends on the rules only, not on bots.
 class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.table");
 
@@ -14,7 +14,7 @@ class ArchitectureTest {
 
     @Test
     void isPure() {
-        // Of text it knows only how to clean it.
+        // java.text serves only to clean text.
         MODULE.arePure("table13.table", "java.text");
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Level;
 
-@DisplayName("What somebody changes to and fro")
+@DisplayName("A repeated change")
 class ChangeLimiterTest {
     private static final int TIMES = 1000;
 
@@ -38,7 +38,7 @@ class ChangeLimiterTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("changes")
-    @DisplayName("makes the log only so much longer, whatever it is, until the next deal")
+    @DisplayName("lengthens the log only up to a limit, until the next deal")
     void hammered(String name, Change change) {
         TableScenario table = gathered().does(rules -> rules.rise(CLARA));
         long before = table.table().version();
@@ -50,13 +50,13 @@ class ChangeLimiterTest {
         assertThat(table.ask(rules ->
                         rules.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty())))
                 .isEqualTo(new Verdict.Refused(TableObjection.TOO_MANY_CHANGES));
-        // It is nobody else's loss, the game goes on, and then everything is as it was.
+        // No other guest loses anything, the game continues, and the next deal resets the count.
         table.does(rules -> rules.seed(BERT, "bbbb")).does(rules -> rules.start(ANNA, true));
         table.does(rules -> rules.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty()));
     }
 
     @Test
-    @DisplayName("is not written down if it changes nothing")
+    @DisplayName("is not logged if it changes nothing")
     void nothingNew() {
         TableScenario table = gathered().does(rules -> rules.seed(ANNA, "aaaa"));
         long version = table.table().version();
@@ -65,7 +65,7 @@ class ChangeLimiterTest {
     }
 
     @Test
-    @DisplayName("does not keep a host from asking somebody to leave, only from taking it back for ever")
+    @DisplayName("does not keep a host from removing a guest, only from readmitting without limit")
     void removing() {
         TableScenario table = gathered();
         for (int i = 0; i < TIMES; i++) {

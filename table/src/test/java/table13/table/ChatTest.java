@@ -25,7 +25,7 @@ class ChatTest {
     }
 
     @Test
-    @DisplayName("is heard by everybody, whether they sit or look on")
+    @DisplayName("reaches all seated guests and watchers")
     void say() {
         table.does(saying(DORA, "  good \n luck "));
 
@@ -35,7 +35,7 @@ class ChatTest {
     }
 
     @Test
-    @DisplayName("is cut to 200 characters, and is not what is only blanks")
+    @DisplayName("is cut to 200 characters, and refused if it is only blanks")
     void length() {
         table.does(saying(ANNA, "x".repeat(300)));
         assertThat(heardBy(BERT)).containsExactly("x".repeat(200));
@@ -62,10 +62,10 @@ class ChatTest {
     }
 
     @Test
-    @DisplayName("can be muted person by person, for what was said and what will be, and heard again")
+    @DisplayName("can be muted person by person, for earlier and later messages, and unmuted")
     void mute() {
         table.does(saying(BERT, "before")).does(rules -> rules.mute(ANNA, BERT, true));
-        assertThat(table.lastToldTo(BERT)).as("nobody is told who mutes whom").isEmpty();
+        assertThat(table.lastToldTo(BERT)).as("mutes are private").isEmpty();
         assertThat(heardBy(ANNA)).isEmpty();
         table.does(saying(BERT, "after"));
         assertThat(table.lastToldTo(ANNA)).isEmpty();
@@ -83,7 +83,7 @@ class ChatTest {
     }
 
     @Test
-    @DisplayName("can be muted of whoever is there, sits there or was heard, but not of oneself or of people made up")
+    @DisplayName("can be muted for guests present, seated or heard before, but not for oneself or unknown guests")
     void muteWhom() {
         table.refuses(TableObjection.NOT_YOURSELF, rules -> rules.mute(ANNA, ANNA, true));
         table.missesSomebody(rules -> rules.mute(ANNA, "guest-nobody", true));
@@ -105,7 +105,7 @@ class ChatTest {
     }
 
     @Test
-    @DisplayName("needs no words: a handful of reactions")
+    @DisplayName("includes predefined reactions")
     void react() {
         for (Reaction reaction : Reaction.values()) {
             table.waits(1).does(rules -> rules.react(BERT, "Bert", reaction, table.now()));

@@ -21,32 +21,32 @@ import table13.rules.registry.Games;
 
 @DisplayName("A checkpoint")
 class CheckpointTest {
-    private static final int EVENINGS = 8;
+    private static final int RUNS = 8;
     private static final int MATCHES = 3;
-    /// Tables read from older checkpoints are not played on.
+    /// The number of checkpoints tested at a time; tables from older ones are dropped.
     private static final int KEPT = 2;
     private static final int LOOKED_AT_EVERY = 37;
 
     @Test
-    @DisplayName("and the entries after it make the table that the whole log makes, for every viewer, and it plays on")
+    @DisplayName("and the later entries give the same table as the whole log, for every viewer, and play can continue")
     @Tag("slow")
     void sameTable() {
-        for (int seed = 0; seed < EVENINGS; seed++) {
-            compare(new Evening(new Random(seed), Games.ALL.get(seed % Games.ALL.size())).play());
+        for (int seed = 0; seed < RUNS; seed++) {
+            compare(new RandomActions(new Random(seed), Games.ALL.get(seed % Games.ALL.size())).play());
         }
     }
 
-    private static void compare(TableScenario evening) {
+    private static void compare(TableScenario scenario) {
         List<Table> shorter = new ArrayList<>();
         List<Checkpoint> checkpoints = new ArrayList<>();
-        List<LoggedEntry> log = evening.log();
-        Table whole = new Table(ID, log.getFirst(), Dealer.FAIR, evening.presence());
+        List<LoggedEntry> log = scenario.log();
+        Table whole = new Table(ID, log.getFirst(), Dealer.FAIR, scenario.presence());
         for (LoggedEntry logged : log.subList(1, log.size())) {
             if (logged.entry() instanceof Entry.Started) {
                 Checkpoint made = whole.checkpoint();
-                shorter.add(Table.of(ID, made, whole.finished(), Dealer.FAIR, evening.presence()));
+                shorter.add(Table.of(ID, made, whole.finished(), Dealer.FAIR, scenario.presence()));
                 assertThat(shorter.getLast().checkpoint())
-                        .as("made anew from what it made")
+                        .as("made again from its own table")
                         .isEqualTo(made);
                 checkpoints.add(made);
                 if (shorter.size() > KEPT) {
@@ -98,9 +98,9 @@ class CheckpointTest {
         assertThatThrownBy(() -> table.table().checkpoint()).isInstanceOf(IllegalStateException.class);
     }
 
-    /// Some people at a table who do this and that while they play several matches.
-    private record Evening(Random random, TableScenario table) {
-        Evening(Random random, Game<?> game) {
+    /// Random actions of several people at a table over several matches.
+    private record RandomActions(Random random, TableScenario table) {
+        RandomActions(Random random, Game<?> game) {
             this(random, gathered(plan(random, game)));
         }
 
@@ -110,28 +110,28 @@ class CheckpointTest {
 
         TableScenario play() {
             for (int match = 0; match < MATCHES; match++) {
-                mischief(12);
+                actAtRandom(12);
                 String host = table.table().people().host();
                 table.waits(random.nextInt(3));
                 table.does(rules -> rules.start(host, true));
                 for (int i = 0; i < 4; i++) {
                     table.plays(8);
-                    mischief(3);
+                    actAtRandom(3);
                 }
                 table.playsOut();
             }
-            mischief(6);
+            actAtRandom(6);
             return table;
         }
 
-        private void mischief(int count) {
+        private void actAtRandom(int count) {
             for (int i = 0; i < count; i++) {
-                something();
+                act();
                 table.waits(random.nextInt(2));
             }
         }
 
-        private void something() {
+        private void act() {
             String guest = GUESTS.get(random.nextInt(GUESTS.size()));
             String other = GUESTS.get(random.nextInt(GUESTS.size()));
             String host = table.table().people().host();

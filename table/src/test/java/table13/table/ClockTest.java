@@ -20,7 +20,7 @@ class ClockTest {
     }
 
     @Test
-    @DisplayName("is without end if nobody said otherwise")
+    @DisplayName("is without end by default")
     void none() {
         TableScenario table = playing(plan(0, 0)).waits(1_000_000);
 
@@ -30,7 +30,7 @@ class ClockTest {
 
     @ParameterizedTest
     @ValueSource(ints = {15, 300, 86_400, 604_800})
-    @DisplayName("can be seen to run out; then a bot makes this one move, and the person makes the next")
+    @DisplayName("has a visible deadline; then a bot makes this one move, and the person makes the next")
     void runsOut(int seconds) {
         TableScenario table = playing(plan(seconds, 0));
         int seat = table.toMove();
@@ -53,7 +53,7 @@ class ClockTest {
     }
 
     @Test
-    @DisplayName("does not begin anew because somebody talks or leaves")
+    @DisplayName("does not restart when a guest talks or leaves")
     void otherThings() {
         TableScenario table = playing(plan(15, 60));
         long end = table.in(15);
@@ -75,7 +75,7 @@ class ClockTest {
     }
 
     @Test
-    @DisplayName("that ran out is no use to a bot that was asked before the person moved after all")
+    @DisplayName("that ran out gives the bot no move if the person has moved meanwhile")
     void personWasQuicker() {
         TableScenario table = playing(plan(15, 0));
         String move = table.anyMove();

@@ -20,47 +20,47 @@ import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;
 
-@DisplayName("The promise of a fair deal")
+@DisplayName("The commitment of a fair deal")
 class DealCommitmentTest {
 
     @Test
-    @DisplayName("is made before the deal; what is revealed after a match keeps it, and is no promise for the next")
+    @DisplayName("is published before the deal; the secret revealed later fulfils it and is no later commitment")
     void chain() {
         TableScenario table = gathered();
-        String promise = table.table().people().commitment();
+        String commitment = table.table().people().commitment();
         SecretChain chain = new SecretChain(TableScenario.SECRET);
         List<String> secrets =
                 IntStream.rangeClosed(1, 10).mapToObj(chain::secret).toList();
         for (int match = 1; match <= 3; match++) {
             table.starts();
-            assertThat(table.lastToldTo(ANNA)).startsWith(new TableEvent.Started(match, DealVersion.TWO, promise));
-            assertThat(table.table().people().commitment()).isEqualTo(promise);
+            assertThat(table.lastToldTo(ANNA)).startsWith(new TableEvent.Started(match, DealVersion.TWO, commitment));
+            assertThat(table.table().people().commitment()).isEqualTo(commitment);
             table.playsOut();
             TableEvent.Revealed revealed = revealed(table.lastToldTo(BERT));
-            assertThat(revealed.commitment()).isEqualTo(promise);
-            assertThat(DealVersion.TWO.commitmentOf(revealed.secret())).isEqualTo(promise);
-            promise = table.table().people().commitment();
-            assertThat(promise).isEqualTo(chain.commitment(match + 1, DealVersion.TWO));
-            assertThat(secrets).doesNotContain(promise);
+            assertThat(revealed.commitment()).isEqualTo(commitment);
+            assertThat(DealVersion.TWO.commitmentOf(revealed.secret())).isEqualTo(commitment);
+            commitment = table.table().people().commitment();
+            assertThat(commitment).isEqualTo(chain.commitment(match + 1, DealVersion.TWO));
+            assertThat(secrets).doesNotContain(commitment);
         }
     }
 
     @Test
-    @DisplayName("is kept as it was given: a table of the first version stays with it, match after match")
+    @DisplayName("keeps its version: a table of the first version stays with it for all matches")
     void firstVersion() {
         TableScenario table = opened(TableScenario.USUAL, DealVersion.ONE)
                 .does(rules -> rules.sit(ANNA, "Anna", 0, "aaaa"))
                 .does(rules -> rules.seatBot(ANNA, 1, Level.EASY));
-        String promise = table.table().people().commitment();
-        assertThat(promise).isEqualTo(new SecretChain(TableScenario.SECRET).commitment(1, DealVersion.ONE));
+        String commitment = table.table().people().commitment();
+        assertThat(commitment).isEqualTo(new SecretChain(TableScenario.SECRET).commitment(1, DealVersion.ONE));
         for (int match = 1; match <= 2; match++) {
             table.does(rules -> rules.start(ANNA, true)).playsOut();
             TableEvent.Revealed revealed = revealed(table.lastToldTo(ANNA));
             assertThat(revealed.deal()).isEqualTo(DealVersion.ONE);
-            assertThat(DealVersion.ONE.commitmentOf(revealed.secret())).isEqualTo(promise);
+            assertThat(DealVersion.ONE.commitmentOf(revealed.secret())).isEqualTo(commitment);
             assertThat(revealed.seeds()).containsExactly("aaaa", "", "");
-            promise = table.table().people().commitment();
-            assertThat(promise).isEqualTo(revealed.secret());
+            commitment = table.table().people().commitment();
+            assertThat(commitment).isEqualTo(revealed.secret());
         }
     }
 
@@ -73,7 +73,7 @@ class DealCommitmentTest {
     }
 
     @Test
-    @DisplayName("covers the bytes of every person: they are told after the match, and the record recomputes from them")
+    @DisplayName("covers every person's seed: all are revealed after the match, and the record recomputes from them")
     void seeds() {
         TableScenario table = opened().does(rules -> rules.sit(ANNA, "Anna", 0, "aaaa"))
                 .comes(BERT)
@@ -94,7 +94,7 @@ class DealCommitmentTest {
     }
 
     @Test
-    @DisplayName("means that nobody is given the secret or anybody's bytes while the match goes on")
+    @DisplayName("keeps the secret and all seeds from every viewer during the match")
     void nothingBefore() {
         String seed = "ab5eed".repeat(5);
         TableScenario table = gathered().does(rules -> rules.seed(BERT, seed)).starts();
@@ -120,7 +120,7 @@ class DealCommitmentTest {
     }
 
     @Test
-    @DisplayName("does not hang on words on display: names enter a deal as the log has them")
+    @DisplayName("does not depend on display texts: names enter a deal as the log has them")
     void namesOfThen() {
         TableScenario table = gathered().does(rules -> rules.rise(CLARA)).does(rules -> rules.start(ANNA, true));
         List<LoggedEntry> log = new ArrayList<>(table.log());
@@ -138,21 +138,21 @@ class DealCommitmentTest {
     }
 
     @Test
-    @DisplayName("follows in logs of the first version, which do not have names, from what bots were called then")
+    @DisplayName("uses the bots' original names for logs of the first version, which have no names")
     void namesOfTheFirstVersion() {
         TableScenario table = opened(TableScenario.USUAL, DealVersion.ONE).sits(ANNA, 0);
         Entry started = new Entry.Started(1, table.table().plan().setup().game().rulesVersion(), List.of());
         table.does(rules -> Verdict.Allowed.of(new Entry.BotSat(1, "greedy"), new Entry.BotSat(2, "expert"), started));
 
         assertThat(table.table().current().deal().names()).containsExactly("Anna", "Ben (greedy)", "Cleo (expert)");
-        // Worked out beside the program, by the JavaScript of docs/fair-deal.md.
+        // Computed independently, by the JavaScript of docs/fair-deal.md.
         assertThat(table.table().current().match().record())
                 .contains(
                         "\nround 1 starter 2\nshuffle c1 c5 m1 m0 l5 l7 m7 c7 c2 l7 c4 f l1 c1 m5 m7 m7 l2 c2 c5 l4 ");
     }
 
     @Test
-    @DisplayName("is the luck of bots, too: it follows from the secret of the match and from nothing that is public")
+    @DisplayName("also covers bot seeds: they follow from the secret of the match and from no public data")
     void botsLuck() {
         TableScenario table = gathered().starts();
         ScheduledAction.BotMove think =
@@ -180,7 +180,7 @@ class DealCommitmentTest {
     }
 
     @Test
-    @DisplayName("lasts for 1000 matches; after the last one nobody can start another")
+    @DisplayName("covers 1000 matches; after the last one no match can start")
     void lastMatch() {
         TableScenario table = gathered();
         Entry last = new Entry.Started(

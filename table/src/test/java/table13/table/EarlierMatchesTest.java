@@ -20,11 +20,11 @@ import table13.rules.State;
 import table13.rules.View;
 import table13.table.fair.DealVersion;
 
-@DisplayName("The past of a table")
+@DisplayName("The finished matches of a table")
 class EarlierMatchesTest {
 
     @Test
-    @DisplayName("belongs to those who sat in that match, where nobody may look on")
+    @DisplayName("are open only to the players of the match, if watching is not allowed")
     void whoSat() {
         TableScenario table = playing(withoutWatchers());
         assertThat(table.table().mayReadRecord(ANNA, 1)).as("while it goes on").isFalse();
@@ -38,24 +38,22 @@ class EarlierMatchesTest {
         assertThat(table.table().mayReadRecord(DORA, 1)).isFalse();
         assertThat(table.table().mayReadRecord(DORA, 2)).isTrue();
         assertThat(table.table().mayReadRecord(DORA, 3)).isFalse();
-        assertThat(table.table().mayReadRecord("", 1))
-                .as("nobody in particular")
-                .isFalse();
+        assertThat(table.table().mayReadRecord("", 1)).as("an unknown guest").isFalse();
     }
 
     @Test
-    @DisplayName("belongs to everybody where people may look on, but for those who were asked to leave before")
+    @DisplayName("are open to every guest if watching is allowed, but not to guests removed before")
     void whoLooksOn() {
         TableScenario table = playing().comes(DORA).does(rules -> rules.remove(ANNA, DORA));
         table.does(rules -> rules.remove(ANNA, BERT)).playsOut();
 
         assertThat(past(table, "guest-unknown")).containsExactly(1);
         assertThat(past(table, DORA)).isEmpty();
-        assertThat(past(table, BERT)).as("who was dealt cards may check how").containsExactly(1);
+        assertThat(past(table, BERT)).as("players may check their deal").containsExactly(1);
     }
 
     @Test
-    @DisplayName("knows bots by name and level, and nobody who only calls themselves like one")
+    @DisplayName("name bots by name and level, but not a person with a bot's name")
     void players() {
         TableScenario table = opened().does(rules -> rules.sit(ANNA, "Anna (easy)", 0, ""))
                 .does(rules -> rules.seatBot(ANNA, 1, Level.EASY))
@@ -79,7 +77,7 @@ class EarlierMatchesTest {
     }
 
     @Test
-    @DisplayName("is not seen with the eyes of a seat that was taken since")
+    @DisplayName("are not shown with the view of a seat taken since")
     void otherEyes() {
         TableScenario table = playing(withoutWatchers()).playsOut();
         table.does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1);
@@ -96,7 +94,7 @@ class EarlierMatchesTest {
     }
 
     @Test
-    @DisplayName("stays hidden from a host who does not sit, where nobody may look on: no move, no secret, no bytes")
+    @DisplayName("stay hidden from a host without a seat if watching is not allowed: no move, no secret, no seed")
     void outsiders() {
         TableScenario table = opened(withoutWatchers()).comes(BERT).sits(BERT, 0);
         for (int match = 1; match <= 2; match++) {
@@ -124,7 +122,7 @@ class EarlierMatchesTest {
     }
 
     @Test
-    @DisplayName("goes to nobody by mistake: what does not reach a viewer cannot be put into their words")
+    @DisplayName("never reach a viewer by mistake: a hidden event throws when shown")
     void failsClosed() {
         TableEvent revealed = new TableEvent.Revealed(1, DealVersion.TWO, "c", "s", List.of(), List.of(), List.of());
         assertThatIllegalArgumentException().isThrownBy(() -> revealed.seenBy(State.NOBODY));
@@ -132,7 +130,7 @@ class EarlierMatchesTest {
     }
 
     @Test
-    @DisplayName("keeps its guests in the log: a table read anew gives the same rights")
+    @DisplayName("keep their guests in the log: a table read again gives the same rights")
     void restart() {
         TableScenario table = gathered(withoutWatchers()).starts().playsOut();
         table.does(rules -> rules.rise(CLARA));

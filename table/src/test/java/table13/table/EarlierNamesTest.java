@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import table13.rules.Event;
 import table13.table.fair.DealVersion;
 
-@DisplayName("What is told of a seat")
+@DisplayName("An event about a seat")
 class EarlierNamesTest {
     private static final Seated BERT_THEN = new Seated(1, BERT, new Player("Bert", null));
 
     @Test
-    @DisplayName("is told with the name of that time, when the host has asked its person to leave since")
+    @DisplayName("has the earlier name after the host removed the person")
     void removed() {
         TableScenario table = playing().movesUntil(BERT).moves();
         long since = table.table().version();
@@ -33,7 +33,7 @@ class EarlierNamesTest {
     }
 
     @Test
-    @DisplayName("has no other name, if a bot only stands in for its person and they come back")
+    @DisplayName("has no earlier name if a bot only took over and the person returned")
     void stoodIn() {
         TableScenario table = playing();
         long since = table.table().version() - 1;
@@ -42,7 +42,7 @@ class EarlierNamesTest {
     }
 
     @Test
-    @DisplayName("has the name of that time after a rematch, and where somebody goes by another name")
+    @DisplayName("has the earlier name after a rematch, and after a rename")
     void rematch() {
         TableScenario table = playing().plays(3).does(rules -> rules.rename(CLARA, "Claire"));
         assertThat(thens(table, table.table().version() - 4, 3))
@@ -55,7 +55,7 @@ class EarlierNamesTest {
     }
 
     @Test
-    @DisplayName("is told the same by a table that was read again, from its log and from a checkpoint")
+    @DisplayName("is the same for a table read again, from its log and from a checkpoint")
     void readAgain() {
         TableScenario table = gathered(withoutWatchers()).starts().playsOut();
         Checkpoint checkpoint = table.table().checkpoint();
@@ -78,7 +78,7 @@ class EarlierNamesTest {
     }
 
     @Test
-    @DisplayName("tells nothing else: no other kind of event has names of then, and cards are told as before")
+    @DisplayName("changes no other data: other kinds have no earlier names, and card events stay the same")
     void nothingElse() {
         List<TableEvent> others = List.of(
                 new TableEvent.Rose(1),
@@ -102,7 +102,7 @@ class EarlierNamesTest {
     }
 
     @Test
-    @DisplayName("stands in the history of a finished match, with who moved; its record and the names of the deal stay")
+    @DisplayName("is part of a finished match's history, with the mover; the record and the names in the deal stay")
     void history() {
         TableScenario table = playing().movesUntil(BERT).moves();
         int moves = table.table().current().history().steps().size() - 1;
@@ -131,7 +131,8 @@ class EarlierNamesTest {
         });
     }
 
-    /// Who sat where then, for each of so many entries after this version that tell what a seat did.
+    /// The earlier occupants in the events of this many entries after a version. Only events about a seat's action have
+    /// them.
     private static List<List<Seated>> thens(TableScenario table, long since, int entries) {
         return table.table().toldSince(since, ANNA).orElseThrow().stream()
                 .limit(entries)

@@ -2,7 +2,7 @@ package table13.table;
 
 import java.util.List;
 
-/// Turns the bytes of a fuzzer into choices, one byte for each; when none are left the first choice is taken.
+/// Turns fuzzer bytes into choices, one byte each. Takes the first choice when no bytes are left.
 final class FuzzChoices {
     private final byte[] bytes;
     private int next;

@@ -22,20 +22,20 @@ import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;
 
-/// A fuzz target: a whole table, at which several guests do what the bytes say, wise or not, while time passes and bots
-/// move. After every step it must keep its promises:
+/// A fuzz target: several guests act at a table as the bytes say, while time passes and bots move. Checked after the
+/// steps:
 ///
-/// - whatever is asked, there is an answer, and only what is allowed makes the table a version older, entry by entry;
-/// - nobody sees more than a match of our own, dealt and played beside it, shows to their seat;
-/// - the log alone makes the same table again;
-/// - somebody can always go on, and a table that is left alone comes to its end.
+/// - every request gets an answer, and only allowed requests raise the version, by one for each entry;
+/// - no guest sees more than a reference match, dealt and played in parallel, shows to the guest's seat;
+/// - the log alone gives the same table;
+/// - play can always continue, and an abandoned table is closed in the end.
 final class FuzzedTable {
     private static final List<String> GUESTS = List.of("anna", "bert", "clara", "dora");
     private static final String ID = "fuzz";
     private static final String SECRET = "0f".repeat(32);
     private static final int MOST_STEPS = 200;
     private static final int REPLAYED_EVERY = 32;
-    private static final int MOST_DUES = 4000;
+    private static final int MOST_ACTIONS = 4000;
     private static final long[] PAUSES = {0, 1, 400, 1000, 9_000, 60_000, 300_000, 86_400_000};
 
     private final FuzzChoices choices;
@@ -44,8 +44,8 @@ final class FuzzedTable {
     private final Table table;
     private final SecretChain chain = new SecretChain(SECRET);
     private long now = 1_790_000_000_000L;
-    private List<String> sitters = List.of();
-    private @Nullable Match<?> beside;
+    private List<String> lastSeated = List.of();
+    private @Nullable Match<?> reference;
 
     private FuzzedTable(FuzzChoices choices) {
         this.choices = choices;
@@ -61,15 +61,15 @@ final class FuzzedTable {
     private void run() {
         for (int step = 1; step <= MOST_STEPS && choices.areLeft(); step++) {
             step();
-            checkSights();
-            checkSomebodyCanGoOn();
+            checkViews();
+            checkPlayCanContinue();
             if (step % REPLAYED_EVERY == 0) {
                 checkReplay();
             }
         }
         checkReplay();
         GUESTS.forEach(this::leaveForGood);
-        comesToItsEnd();
+        runToTheEnd();
         checkReplay();
     }
 
@@ -110,8 +110,8 @@ final class FuzzedTable {
             case 15 -> ask(rules -> rules.close(guest));
             case 16 -> ask(rules -> rules.move(guest, table.version() - choices.below(3), text(), "a"));
             case 17 -> now += PAUSES[choices.below(PAUSES.length)];
-            case 18, 19 -> fall();
-            default -> moveOfWhoeverMay();
+            case 18, 19 -> runDue();
+            default -> moveOfSeatToMove();
         }
     }
 
@@ -133,7 +133,7 @@ final class FuzzedTable {
         }
     }
 
-    private void moveOfWhoeverMay() {
+    private void moveOfSeatToMove() {
         if (table.phase() != Phase.PLAYING) {
             return;
         }
@@ -144,19 +144,19 @@ final class FuzzedTable {
         table.seats().person(seat).ifPresent(person -> ask(rules -> rules.move(person.guest(), version, move, id)));
     }
 
-    /// What is due is done, if it is due already.
-    private void fall() {
+    /// Runs the next scheduled action if it is due.
+    private void runDue() {
         table.nextAction(0)
                 .filter(action -> action.at() <= now)
-                .ifPresent(action -> assertThat(fall(action))
+                .ifPresent(action -> assertThat(runDue(action))
                         .as("what is due is allowed: %s", action)
                         .isInstanceOf(Verdict.Allowed.class));
     }
 
-    private Verdict fall(ScheduledAction action) {
-        if (action instanceof ScheduledAction.BotMove think) {
-            String move = legalMove(think.seat());
-            return ask(rules -> rules.botMove(think, move));
+    private Verdict runDue(ScheduledAction action) {
+        if (action instanceof ScheduledAction.BotMove scheduled) {
+            String move = legalMove(scheduled.seat());
+            return ask(rules -> rules.botMove(scheduled, move));
         }
         return ask(rules -> rules.runScheduled(action, now));
     }
@@ -190,7 +190,7 @@ final class FuzzedTable {
     private void log(Entry entry) {
         LoggedEntry logged = new LoggedEntry(table.version() + 1, now, entry);
         if (table.phase() != Phase.OVER) {
-            sitters = table.seats().guests();
+            lastSeated = table.seats().guests();
         }
         List<String> names = table.seats().names(table.plan().level());
         List<String> seeds = table.seats().seeds();
@@ -208,50 +208,51 @@ final class FuzzedTable {
                         seeds.stream()
                                 .map(seed -> DealVersion.TWO.seedOf(started.match(), seed))
                                 .toList());
-                beside = Match.begin(deal.setup(), deal.names(), deal.chance(), deal.lines());
-                checkTold(beside.beginning());
+                reference = Match.begin(deal.setup(), deal.names(), deal.chance(), deal.lines());
+                checkEvents(reference.beginning());
             }
             case Entry.Moved moved -> {
-                Match<?> match = Objects.requireNonNull(beside);
+                Match<?> match = Objects.requireNonNull(reference);
                 Move move = ((Ruling.Allowed) match.rule(moved.seat(), moved.move())).move();
-                checkTold(match.play(move));
+                checkEvents(match.play(move));
             }
             default -> {}
         }
     }
 
-    // ---- promises
+    // ---- invariants
 
-    /// A deal or a move tells each guest what their seat may know of it, and those without eyes nothing.
-    private void checkTold(EventBatch batch) {
+    /// A deal or a move sends each guest only the events for the guest's view. Outsiders receive none.
+    private void checkEvents(EventBatch batch) {
         for (String guest : GUESTS) {
-            List<Event> told = table.toldSince(table.version() - 1, guest).orElseThrow().getFirst().events().stream()
+            List<Event> events = table.toldSince(table.version() - 1, guest).orElseThrow().getFirst().events().stream()
                     .filter(event -> !(event instanceof TableEvent))
                     .toList();
-            int viewer = eyes(guest);
-            assertThat(told).isEqualTo(viewer == State.NOBODY ? List.of() : batch.seenBy(viewer));
+            int viewer = expectedViewer(guest);
+            assertThat(events).isEqualTo(viewer == State.NOBODY ? List.of() : batch.seenBy(viewer));
         }
     }
 
-    private void checkSights() {
+    private void checkViews() {
         for (String guest : GUESTS) {
-            int viewer = eyes(guest);
+            int viewer = expectedViewer(guest);
             assertThat(table.viewer(guest)).isEqualTo(viewer);
-            Match<?> match = beside;
+            Match<?> match = reference;
             View seen = table.matchSeenBy(viewer).map(MatchView::view).orElse(null);
             assertThat(seen).isEqualTo(match == null || viewer == State.NOBODY ? null : match.view(viewer));
             if (table.rules().enter(guest) instanceof Verdict.Refused) {
-                assertThat(viewer).as("who may not come in sees no match").isEqualTo(State.NOBODY);
+                assertThat(viewer).as("a refused guest sees no match").isEqualTo(State.NOBODY);
             }
         }
     }
 
-    /// With whose eyes a guest looks, told from what everybody sees; after a match, from what they saw when it ended.
-    private int eyes(String guest) {
+    /// The expected view of a guest, from public data; after a match, from the seats at its end.
+    private int expectedViewer(String guest) {
         boolean isRemoved = table.people().removed().stream()
                 .anyMatch(removed -> removed.guest().equals(guest));
-        List<String> guests =
-                beside != null && beside.isOver() ? sitters : table.seats().guests();
+        List<String> guests = reference != null && reference.isOver()
+                ? lastSeated
+                : table.seats().guests();
         int seat = isRemoved ? -1 : guests.indexOf(guest);
         if (seat >= 0) {
             return seat;
@@ -259,7 +260,7 @@ final class FuzzedTable {
         return table.plan().allowsWatchers() && !isRemoved ? View.WATCHER : State.NOBODY;
     }
 
-    private void checkSomebodyCanGoOn() {
+    private void checkPlayCanContinue() {
         String host = table.people().host();
         switch (table.phase()) {
             case GATHERING, OVER -> {
@@ -283,12 +284,12 @@ final class FuzzedTable {
                 && table.rules().move(guest, table.version(), move, "") instanceof Verdict.Allowed;
     }
 
-    /// Nobody is there any more. Skip-Bo played at random can last; it is enough that something is always due.
-    private void comesToItsEnd() {
-        for (int i = 0; i < MOST_DUES && table.phase() != Phase.CLOSED; i++) {
+    /// All guests have left. Random Skip-Bo can last, so the test only requires that some action is always scheduled.
+    private void runToTheEnd() {
+        for (int i = 0; i < MOST_ACTIONS && table.phase() != Phase.CLOSED; i++) {
             ScheduledAction action = table.nextAction(0).orElseThrow();
             now = Math.max(now, action.at());
-            assertThat(fall(action)).isInstanceOf(Verdict.Allowed.class);
+            assertThat(runDue(action)).isInstanceOf(Verdict.Allowed.class);
         }
     }
 

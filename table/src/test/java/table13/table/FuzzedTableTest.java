@@ -10,7 +10,7 @@ class FuzzedTableTest {
     private static final int MOST_BYTES = 1500;
 
     @Test
-    @DisplayName("Whatever guests do at a table, it keeps its promises (a few seconds of what TableFuzz does for long)")
+    @DisplayName("Any actions of guests keep a table's invariants (a few seconds of TableFuzz)")
     @Tag("slow")
     void anyTable() {
         Random random = new Random(13);

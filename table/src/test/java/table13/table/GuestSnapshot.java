@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/// Everything that one guest can be given of a table at one moment.
+/// All data about a table available to one guest at one moment.
 record GuestSnapshot(
         PeopleView people,
         int viewer,
@@ -22,7 +22,7 @@ record GuestSnapshot(
         return since(table, guest, 1);
     }
 
-    /// As somebody sees it who has seen nothing since this version, or later if that is too long ago.
+    /// The data with the events since this version, or since the start of the buffer.
     static GuestSnapshot since(Table table, String guest, long version) {
         int viewer = table.viewer(guest);
         long since = Math.max(version, table.version() - REACH);
@@ -38,7 +38,7 @@ record GuestSnapshot(
                 table.listing());
     }
 
-    /// Of the last match.
+    /// The record of the last match, if the guest may read it.
     private static Optional<String> record(Table table, String guest) {
         return table.record().filter(_ -> table.mayReadRecord(guest, table.matches()));
     }

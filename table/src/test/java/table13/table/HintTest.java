@@ -17,13 +17,13 @@ import table13.rules.thirteen.Friday;
 @DisplayName("A hint")
 class HintTest {
 
-    /// Anna alone with bots, and it is her turn.
+    /// Anna plays alone against bots and is to move.
     private static TableScenario alone() {
         return opened().sits(ANNA, 0).does(rules -> rules.start(ANNA, true)).movesUntil(ANNA);
     }
 
     @Test
-    @DisplayName("is for who plays alone against bots and is to move; it leaves no trace")
+    @DisplayName("is for a person to move, alone against bots; it changes nothing")
     void allowed() {
         TableScenario table = alone();
         assertThat(table.entriesOf(
@@ -32,7 +32,7 @@ class HintTest {
     }
 
     @Test
-    @DisplayName("is not to be had while another person sits at the table, be it that a bot took over")
+    @DisplayName("is not available while another person has a seat, even if a bot has taken over")
     void notWithOthers() {
         TableScenario table = playing().movesUntil(ANNA);
         table.refuses(
@@ -43,7 +43,7 @@ class HintTest {
     }
 
     @Test
-    @DisplayName("is to be had among persons where the plan allows it")
+    @DisplayName("is available among several persons if the plan allows it")
     void amongPersons() {
         Plan open = new Plan(Setup.of(Friday.GAME, 3), true, true, 0, 60, Level.RANDOM, true);
         TableScenario table = playing(open).movesUntil(ANNA);
@@ -53,7 +53,7 @@ class HintTest {
     }
 
     @Test
-    @DisplayName("is not for those who look on, for somebody else's turn, or for a table of the past")
+    @DisplayName("is not for watchers, for another seat's turn, or for an old version")
     void notNow() {
         TableScenario table = alone().comes(DORA);
         long version = table.table().version();
@@ -69,7 +69,7 @@ class HintTest {
     }
 
     @Test
-    @DisplayName("is not for who rose, nor before or after a match")
+    @DisplayName("is not for a person that rose, nor before or after a match")
     void notPlaying() {
         opened().sits(ANNA, 0).refuses(TableObjection.NOT_STARTED, rules -> rules.hint(ANNA, 2));
         TableScenario table = alone().does(rules -> rules.rise(ANNA));

@@ -20,7 +20,7 @@ import table13.rules.State;
 class HostTest {
 
     @Test
-    @DisplayName("alone may seat and dismiss bots, start, remove people, pass the role on, switch the chat, close")
+    @DisplayName("alone may seat and remove bots, start, remove people, pass the role on, switch the chat, close")
     void onlyTheHost() {
         TableScenario table = opened().sits(ANNA, 0).comes(BERT).sits(BERT, 1);
         List<Function<TableRules, Verdict>> rights = List.of(
@@ -38,7 +38,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("seats bots of any level and sends them away again, but not in a match")
+    @DisplayName("seats bots of any level and removes them again, but not in a match")
     void bots() {
         TableScenario table = opened().sits(ANNA, 0).does(rules -> rules.seatBot(ANNA, 1, Level.HARD));
 
@@ -93,7 +93,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("removes a person before the match: the seat is free, and the person comes, sits and talks no more")
+    @DisplayName("removes a person before the match: the seat is free, and the person may not enter, sit or talk")
     void removeBefore() {
         TableScenario table = gathered();
 
@@ -108,7 +108,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("removes a person in a match: a bot of the table's level plays on, and the person sees no more of it")
+    @DisplayName("removes a person in a match: a bot of the table's level plays on, and the person may not watch")
     void removeDuring() {
         TableScenario table = playing();
 
@@ -125,7 +125,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("removes somebody who only looks on, but neither themselves, nor strangers, nor anybody twice")
+    @DisplayName("removes a watcher, but neither the host, nor an unknown guest, nor the same guest twice")
     void removeOthers() {
         TableScenario table = gathered().comes(DORA).does(rules -> rules.remove(ANNA, DORA));
 
@@ -137,7 +137,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("removes somebody who said something and left, but does not make them host")
+    @DisplayName("removes a guest that spoke and left, but cannot make that guest host")
     void removeWhoLeft() {
         TableScenario table = gathered().comes(DORA);
         table.does(rules -> rules.say(DORA, "Dora", "rude", table.now())).goes(DORA);
@@ -163,7 +163,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("who does not sit yet can be host too, and has a name in lists from when they sit down")
+    @DisplayName("may be without a seat, and has a name in lists after sitting down")
     void hostWhoStands() {
         TableScenario table =
                 opened().comes(DORA).does(rules -> rules.passHost(ANNA, DORA)).sits(DORA, 0);
@@ -172,7 +172,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("who rises before or after a match hands the role to the next who sits; alone they keep it")
+    @DisplayName("hands the role to the next seated person by rising outside a match, and keeps it if alone")
     void hostRises() {
         TableScenario table = gathered();
 
@@ -183,7 +183,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("who stays away for a minute loses the role to the first who sits there and is there")
+    @DisplayName("loses the role after a minute's absence to the first seated person present")
     void hostStaysAway() {
         TableScenario table = gathered().goes(BERT).goes(ANNA).waits(59);
 
@@ -195,7 +195,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("who is back in time stays host")
+    @DisplayName("keeps the role by returning in time")
     void hostComesBack() {
         TableScenario table = gathered().goes(ANNA).waits(60);
         ScheduledAction action = table.table().nextAction(0).orElseThrow();
@@ -206,7 +206,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("closes the table between matches, and in a match that nobody else plays")
+    @DisplayName("closes the table between matches, and in a match without other persons")
     void close() {
         TableScenario table = gathered().starts();
         table.refuses(TableObjection.MATCH_RUNNING, rules -> rules.close(ANNA));
@@ -221,7 +221,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("cannot open what is closed: nothing changes there any more, but one may still look")
+    @DisplayName("cannot reopen a closed table: it never changes again, but may still be viewed")
     void closedForGood() {
         TableScenario table = playing().playsOut().does(rules -> rules.close(ANNA));
         long now = table.now();
@@ -248,7 +248,7 @@ class HostTest {
     }
 
     @Test
-    @DisplayName("takes back that somebody was asked to leave; what they said stays forgotten")
+    @DisplayName("readmits a removed guest; the guest's earlier messages stay removed")
     void readmits() {
         TableScenario table = gathered();
         table.does(rules -> rules.say(BERT, "Bert", "rude", table.now()))

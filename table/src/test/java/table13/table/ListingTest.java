@@ -19,7 +19,7 @@ class ListingTest {
     private static final long DAY = 24 * 60 * 60;
 
     @Test
-    @DisplayName("says what is played, by whom, and how many seats are free")
+    @DisplayName("shows the game, its players and the number of free seats")
     void gathering() {
         TableScenario table = opened();
         long openedAt = table.now();
@@ -46,7 +46,7 @@ class ListingTest {
     }
 
     @Test
-    @DisplayName("says whose turn it is, if it is a person's whom no bot took over from")
+    @DisplayName("shows the person to move, unless a bot has taken over")
     void toMove() {
         TableScenario table = playing();
         assertThat(table.table().listing().toMove()).isEqualTo(table.mover());
@@ -62,7 +62,7 @@ class ListingTest {
     }
 
     @Test
-    @DisplayName("says who sits there, bots too, and which round is on")
+    @DisplayName("shows the occupants, bots too, and the round")
     void occupants() {
         TableScenario table = opened();
         assertThat(table.table().listing().round()).isZero();
@@ -80,7 +80,7 @@ class ListingTest {
     }
 
     @Test
-    @DisplayName("says when the server must look after it, as if nobody were there")
+    @DisplayName("shows when the server must load it, as if no guest were present")
     void wakeAt() {
         assertThat(gathered().table().listing().wakeAt()).isEqualTo(gathered().in(DAY));
         assertThat(playing().table().listing().wakeAt())
@@ -97,14 +97,14 @@ class ListingTest {
 
         TableScenario bots = opened().does(rules -> rules.start(ANNA, true));
         assertThat(bots.table().listing().wakeAt())
-                .as("a bot is to move, whatever the clock shows")
+                .as("a bot is to move, for any clock")
                 .isZero();
         TableScenario closed = opened().does(rules -> rules.close(ANNA));
         assertThat(closed.table().listing().wakeAt()).isNull();
     }
 
     @Test
-    @DisplayName("is woken no later than anything falls due, whoever is there")
+    @DisplayName("is woken no later than its next action is due, for any presence")
     void wokenInTime() {
         for (int seconds : new int[] {0, 15, 300, (int) DAY}) {
             for (int patience : new int[] {0, 10, 3600}) {

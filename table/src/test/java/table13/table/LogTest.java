@@ -32,7 +32,7 @@ class LogTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("makes the same table again, for every viewer, wherever it is cut off")
+    @DisplayName("gives the same table again, for every viewer, at every cut")
     @Tag("slow")
     void everyPrefix(Game<?> game) {
         TableScenario table = gathered(new Plan(Setup.of(game, 3), true, true, 15, 60, Level.RANDOM));
@@ -45,7 +45,7 @@ class LogTest {
                 .does(rules -> rules.rename(ANNA, "Annabel"));
         table.plays(120).does(rules -> rules.remove(ANNA, BERT)).does(rules -> rules.passHost(ANNA, CLARA));
 
-        // The table is played once more, looked at after each entry; then read anew up to that entry.
+        // Plays the log at one table, then compares the state after each entry with a table read up to that entry.
         List<LoggedEntry> log = table.log();
         Table live = new Table(ID, log.getFirst(), Dealer.FAIR, table.presence());
         for (LoggedEntry logged : log.subList(1, log.size())) {
@@ -61,7 +61,7 @@ class LogTest {
     }
 
     @Test
-    @DisplayName("makes the same table again after several matches, stand-ins and a change of seats")
+    @DisplayName("gives the same table again after several matches, take-overs and a change of seats")
     void severalMatches() {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
@@ -93,7 +93,7 @@ class LogTest {
     }
 
     @Test
-    @DisplayName("of a match that was begun under other rules is not replayed under those of now")
+    @DisplayName("of a match under another rules version is not replayed")
     void otherRules() {
         TableScenario table = gathered();
         Entry started = new Entry.Started(1, 999, List.of());
@@ -105,7 +105,7 @@ class LogTest {
     }
 
     @Test
-    @DisplayName("with a level of bots that is not known any more is not replayed with another one: the error says so")
+    @DisplayName("with an unknown bot level is not replayed with another level: the error names the level")
     void unknownLevel() {
         TableScenario table = gathered().does(rules -> rules.rise(CLARA));
         Entry bot = new Entry.BotSat(2, "grandmaster");
@@ -113,6 +113,6 @@ class LogTest {
         assertThatThrownBy(
                         () -> table.table().play(new LoggedEntry(table.table().version() + 1, 0, bot)))
                 .isInstanceOf(CorruptLogException.class)
-                .hasMessageContaining("a level of bots that is not known here, 'grandmaster', at version");
+                .hasMessageContaining("the unknown bot level 'grandmaster' at version");
     }
 }

@@ -18,7 +18,7 @@ import table13.rules.Ruling;
 class MoveTest {
 
     @Test
-    @DisplayName("that is legal, in turn and for the version of now is played, and everybody is told")
+    @DisplayName("that is legal, in turn and for the current version is played, and every viewer receives it")
     void played() {
         TableScenario table = playing();
         String move = table.anyMove();
@@ -45,7 +45,7 @@ class MoveTest {
     }
 
     @Test
-    @DisplayName("may have the id that somebody else has used")
+    @DisplayName("may have an id that another guest has used")
     void idsOfOthers() {
         TableScenario table = playing();
         String move = table.anyMove();
@@ -84,7 +84,7 @@ class MoveTest {
     }
 
     @Test
-    @DisplayName("that somebody asks about is refused as it would be, or allowed, and not played in any case")
+    @DisplayName("in a query is refused or allowed as a real one, and never played")
     void whyNot() {
         TableScenario table = playing();
         long version = table.table().version();
@@ -103,8 +103,7 @@ class MoveTest {
     }
 
     @Test
-    @DisplayName(
-            "for a version before the last move is stale, even if it is legal, and so is one for a version to come")
+    @DisplayName("for a version before the last move or a future version is stale, even if it is legal")
     void stale() {
         TableScenario table = playing();
         long old = table.table().version();
@@ -118,7 +117,7 @@ class MoveTest {
     }
 
     @Test
-    @DisplayName("is not stale because somebody talked meanwhile")
+    @DisplayName("is not stale because of chat in between")
     void talkIsNoMove() {
         TableScenario table = playing();
         long seen = table.table().version();
@@ -143,7 +142,7 @@ class MoveTest {
     }
 
     @Test
-    @DisplayName("that ended the match and is sent again is known; in the next match its id is free again")
+    @DisplayName("that ended the match is recognized when sent again; in the next match its id is free again")
     void lastMoveTwice() {
         TableScenario table = playing();
         String mover = "";
@@ -167,8 +166,7 @@ class MoveTest {
     }
 
     @Test
-    @DisplayName(
-            "of a bot comes when its pause is over, is marked as a bot's, and only fits the version it was chosen for")
+    @DisplayName("of a bot follows its pause, is marked as a bot's, and is only valid for the bot's version")
     void bot() {
         TableScenario table =
                 opened().sits(ANNA, 0).does(rules -> rules.start(ANNA, true)).movesUntil(ANNA);

@@ -18,7 +18,7 @@ class PauseTest {
     private static final Pause PAUSE = new Pause(1000, 450);
 
     @Test
-    @DisplayName("is the shorter one while a seat goes on with its turn, and the longer one when the turn passes on")
+    @DisplayName("is the shorter one while a seat continues its turn, and the longer one when the turn passes on")
     void furtherMoves() {
         Plan skipbo = new Plan(Setup.of(SkipBo.GAME, 2), true, true, 0, 60, Level.RANDOM);
         TableScenario table = opened(skipbo).does(rules -> rules.start(ANNA, true));
@@ -36,7 +36,7 @@ class PauseTest {
     }
 
     @Test
-    @DisplayName("is the longer one at the start of a round, whoever made the last move of the round before")
+    @DisplayName("is the longer one at the start of a round, for any last mover of the round before")
     void newRound() {
         boolean sameSeat = false;
         for (Game<?> game : Games.ALL) {
@@ -59,7 +59,7 @@ class PauseTest {
     }
 
     @Test
-    @DisplayName("is no longer than either of two that are wanted")
+    @DisplayName("is the minimum of two requested pauses")
     void min() {
         assertThat(Pace.CALM.pause().min(Pause.even(1000))).isEqualTo(new Pause(1000, 900));
         assertThat(Pause.even(400).min(Pace.FAST.pause())).isEqualTo(Pace.FAST.pause());

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("What can be agreed on")
+@DisplayName("A plan")
 class PlanTest {
     private static final int DAY = 24 * 60 * 60;
 
@@ -42,7 +42,7 @@ class PlanTest {
 
     @ParameterizedTest
     @CsvSource({"4, 0, 60", "2, 300, 60", "1, 0, 0", "1, 15, 0", "4, 86400, 0", "0, 0, 0"})
-    @DisplayName("patience is usually a minute where people wait for each other live, otherwise without end")
+    @DisplayName("patience is a minute by default in live matches of several persons, otherwise without end")
     void usualPatience(int persons, int secondsPerMove, int expected) {
         assertThat(Plan.usualPatience(persons, secondsPerMove)).isEqualTo(expected);
     }

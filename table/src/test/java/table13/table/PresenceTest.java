@@ -29,7 +29,7 @@ class PresenceTest {
     }
 
     @Test
-    @DisplayName("of somebody who is not there cannot end again")
+    @DisplayName("of an absent guest cannot end again")
     void departTwice() {
         assertThat(presence.depart(BERT, 150)).isFalse();
         presence.arrive(ANNA);
@@ -41,7 +41,7 @@ class PresenceTest {
     }
 
     @Test
-    @DisplayName("counts absence from the beginning for those who have not come yet")
+    @DisplayName("counts absence from the beginning for guests that have not come yet")
     void notYet() {
         assertThat(presence.awaySince(ANNA)).isEqualTo(100);
         assertThat(presence.emptySince()).isEqualTo(100);
@@ -49,7 +49,7 @@ class PresenceTest {
     }
 
     @Test
-    @DisplayName("is empty from when the last one left")
+    @DisplayName("is empty from the time the last guest left")
     void empty() {
         presence.arrive(ANNA);
         presence.arrive(BERT);
@@ -61,7 +61,7 @@ class PresenceTest {
     }
 
     @Test
-    @DisplayName("counts a person with two devices once among those who look on, and not if they sit")
+    @DisplayName("counts a person with two devices as one watcher, and a seated person as none")
     void watchers() {
         TableScenario table = TableScenario.opened().sits(ANNA, 0).comes(BERT).comes(BERT);
 
@@ -89,7 +89,7 @@ class PresenceTest {
     }
 
     @Test
-    @DisplayName("ends at the moment that all nodes agree on, as soon as it is known, and not at an earlier end")
+    @DisplayName("ends at the time shared by all nodes once it is known, but not at an earlier absence's time")
     void agreed() {
         presence.see(Set.of(), Map.of(ANNA, 5_000L), 5_000);
         presence.arrive(ANNA);
@@ -104,7 +104,7 @@ class PresenceTest {
     }
 
     @Test
-    @DisplayName("that was lost with a database is no absence: nobody has been away since before")
+    @DisplayName("that was lost with a database is no absence: no absence counts from before the loss")
     void lost() {
         presence.arrive(BERT);
         presence.depart(BERT, 200);
@@ -118,7 +118,7 @@ class PresenceTest {
     }
 
     @Test
-    @DisplayName("of those who look on is counted once, wherever they are")
+    @DisplayName("of watchers is counted once for all nodes")
     void watchersElsewhere() {
         TableScenario table = TableScenario.opened().sits(ANNA, 0).comes(BERT);
         table.presence().see(Set.of(ANNA, BERT, CLARA), Map.of(), 0);

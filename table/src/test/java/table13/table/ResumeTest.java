@@ -12,11 +12,11 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Who comes back after a lost connection")
+@DisplayName("A guest that returns after a lost connection")
 class ResumeTest {
 
     @Test
-    @DisplayName("is told entry by entry what they missed, exactly as those who were there")
+    @DisplayName("receives the missed events entry by entry, exactly as connected guests did")
     void missed() {
         TableScenario table = playing().comes(DORA);
         long since = table.table().version();
@@ -32,8 +32,7 @@ class ResumeTest {
     }
 
     @Test
-    @DisplayName(
-            "is told nothing if nothing was missed, and sees the table of now if too much was, or a version is made up")
+    @DisplayName("receives no event if none was missed, and the whole table if too many were or the version is invalid")
     void nothingOrTooMuch() {
         TableScenario table = gathered();
         long version = table.table().version();
@@ -52,7 +51,7 @@ class ResumeTest {
     }
 
     @Test
-    @DisplayName("is not told of the cards of an earlier match with the eyes of the seat they have now")
+    @DisplayName("does not receive cards of an earlier match for the current seat's view")
     void otherEyes() {
         TableScenario table = playing().comes(DORA).playsOut();
         long end = table.table().version();

@@ -19,7 +19,7 @@ import table13.table.fair.DealVersion;
 class SeatsTest {
 
     @Test
-    @DisplayName("whoever has the link comes in and takes a free seat, and everybody is told")
+    @DisplayName("any guest with the link may enter and take a free seat, and every viewer receives it")
     void sit() {
         TableScenario table = opened().comes(BERT).sits(BERT, 1);
 
@@ -33,7 +33,7 @@ class SeatsTest {
     }
 
     @Test
-    @DisplayName("who sits elsewhere changes seats and leaves the old one free")
+    @DisplayName("a seated guest may change seats, which frees the old one")
     void changeSeat() {
         TableScenario table = opened().sits(ANNA, 0).sits(ANNA, 2);
 
@@ -42,8 +42,7 @@ class SeatsTest {
     }
 
     @Test
-    @DisplayName(
-            "a seat that is taken, by a person or a bot, or that does not exist is refused; so is a seed of no bytes")
+    @DisplayName("a taken or non-existing seat is refused, and so is a seed that is not hexadecimal")
     void cannotSit() {
         TableScenario table = opened().sits(ANNA, 0).does(rules -> rules.seatBot(ANNA, 1, TableScenario.USUAL.level()));
 
@@ -56,7 +55,7 @@ class SeatsTest {
     }
 
     @Test
-    @DisplayName("before the match who rises leaves the seat free")
+    @DisplayName("rising before the match frees the seat")
     void riseBefore() {
         TableScenario table = gathered().does(rules -> rules.rise(BERT));
 
@@ -65,7 +64,7 @@ class SeatsTest {
     }
 
     @Test
-    @DisplayName("in a match nobody else takes a seat; who rises has a bot take over until they sit down again")
+    @DisplayName("rising in a match makes a bot take over until the person returns; no other person takes a seat")
     void riseDuring() {
         TableScenario table = playing().comes(DORA);
 
@@ -83,7 +82,7 @@ class SeatsTest {
     }
 
     @Test
-    @DisplayName("after the match who rises leaves the seat free for somebody else")
+    @DisplayName("rising after the match frees the seat for another person")
     void riseAfter() {
         TableScenario table =
                 playing().playsOut().does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1);
@@ -93,7 +92,7 @@ class SeatsTest {
     }
 
     @Test
-    @DisplayName("who takes another name is called by it; only those at the table have one there")
+    @DisplayName("a rename changes the name at the table; only the host and seated guests have one there")
     void rename() {
         TableScenario table = gathered().does(rules -> rules.rename(BERT, "Bertram"));
 
@@ -107,7 +106,7 @@ class SeatsTest {
     }
 
     @Test
-    @DisplayName("bytes for the deal can be handed in anew until the cards are dealt")
+    @DisplayName("a seed can be replaced until the cards are dealt")
     void seed() {
         TableScenario table = gathered().does(rules -> rules.seed(BERT, "00ff"));
 

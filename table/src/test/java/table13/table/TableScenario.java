@@ -19,8 +19,8 @@ import table13.rules.SplitMix;
 import table13.rules.thirteen.Friday;
 import table13.table.fair.DealVersion;
 
-/// A table under test. People ask and time passes as they do on the server: what the rules of the table allow is
-/// logged, then played. Anna opens the table and is its host.
+/// A table under test. Requests and time work as on the server: allowed entries are logged, then played. Anna opens the
+/// table and is its host.
 final class TableScenario {
     static final String ANNA = "guest-anna";
     static final String BERT = "guest-bert";
@@ -31,7 +31,7 @@ final class TableScenario {
     static final String SECRET = "5ec2e7".repeat(10) + "5ec2";
     static final String ID = "0123456789abcdef0123456789abcdef";
 
-    /// Friday the 13th for three; bots take over after a minute; nobody is in a hurry.
+    /// Friday the 13th for three players, a take-over after 60 seconds, and no time limit for moves.
     static final Plan USUAL = new Plan(Setup.of(Friday.GAME, 3), true, true, 0, 60, Level.RANDOM);
 
     private static final long SECOND = 1000;
@@ -50,7 +50,7 @@ final class TableScenario {
         presence.arrive(ANNA);
     }
 
-    // ---- how a test begins
+    // ---- setup
 
     static TableScenario opened(Plan plan) {
         return opened(plan, DealVersion.NEWEST);
@@ -64,7 +64,7 @@ final class TableScenario {
         return opened(USUAL);
     }
 
-    /// Anna, Bert and Clara sit in the seats 0, 1 and 2.
+    /// Anna, Bert and Clara sit in seats 0, 1 and 2.
     static TableScenario gathered(Plan plan) {
         return opened(plan).sits(ANNA, 0).comes(BERT).sits(BERT, 1).comes(CLARA).sits(CLARA, 2);
     }
@@ -89,7 +89,7 @@ final class TableScenario {
         return new Plan(USUAL.setup(), false, false, 0, 60, Level.RANDOM);
     }
 
-    // ---- what people do
+    // ---- actions of people
 
     TableScenario comes(String guest) {
         does(rules -> rules.enter(guest));
@@ -115,12 +115,12 @@ final class TableScenario {
         return this;
     }
 
-    /// The request is refused for this reason, and nobody sees any difference.
+    /// Requires that the request is refused for this reason and that no guest sees a change.
     TableScenario refuses(Objection objection, Function<TableRules, Verdict> request) {
         return changesNothing(new Verdict.Refused(objection), request);
     }
 
-    /// The request is refused, as another guest is not here as far as this node knows.
+    /// Requires a refusal because the other guest is not known to be present on this node.
     TableScenario missesSomebody(Function<TableRules, Verdict> request) {
         return changesNothing(new Verdict.Refused(TableObjection.NO_SUCH_PERSON, true), request);
     }
@@ -154,13 +154,13 @@ final class TableScenario {
 
     // ---- moves
 
-    /// Some move that the seat whose turn it is may make.
+    /// A random legal move of the seat to move.
     String anyMove() {
         List<Move> moves = table.viewOf(toMove()).seen().legalMoves();
         return moves.get(chance.below(moves.size())).notation();
     }
 
-    /// Some move of this game that the seat whose turn it is may not make.
+    /// A move of this game that is illegal for the seat to move.
     String illegalMove() {
         List<Move> legal = table.viewOf(toMove()).seen().legalMoves();
         Game<?> game = table.plan().setup().game();
@@ -176,12 +176,12 @@ final class TableScenario {
         return table.current().match().toMove();
     }
 
-    /// The person whose turn it is.
+    /// The person to move.
     String mover() {
         return table.seats().person(toMove()).orElseThrow().guest();
     }
 
-    /// A person who sits but whose turn it is not.
+    /// A seated person, but not the one to move.
     String waiter() {
         return table.seats().persons().stream()
                 .map(SeatHolder.Person::guest)
@@ -195,7 +195,7 @@ final class TableScenario {
         return does(rules -> rules.move(mover(), table.version(), move, ""));
     }
 
-    /// Everybody, bots included, plays on until it is this person's turn.
+    /// All players, bots included, move until it is this person's turn.
     TableScenario movesUntil(String guest) {
         return movesWhile(() -> table.seats().of(guest) != toMove());
     }
@@ -212,7 +212,7 @@ final class TableScenario {
         return this;
     }
 
-    /// Up to so many moves are made, bots included; fewer if the match ends before.
+    /// Plays at most this many moves, bots included.
     TableScenario plays(int moves) {
         for (int i = 0; i < moves && table.phase() == Phase.PLAYING; i++) {
             move();
@@ -239,12 +239,12 @@ final class TableScenario {
         return now;
     }
 
-    /// The moment so many seconds from now.
+    /// The time in this many seconds.
     long in(long seconds) {
         return now + seconds * SECOND;
     }
 
-    /// Does the one thing that is due first, which must be due by now.
+    /// Runs the next scheduled action, which must be due.
     ScheduledAction falls() {
         ScheduledAction action = table.nextAction(0).orElseThrow();
         assertThat(action.at()).isLessThanOrEqualTo(now);
@@ -255,7 +255,7 @@ final class TableScenario {
         return action;
     }
 
-    // ---- what there is to see
+    // ---- views and log
 
     Table table() {
         return table;
@@ -276,7 +276,7 @@ final class TableScenario {
                 .toList();
     }
 
-    /// The entries that this step writes.
+    /// The entries that this step adds.
     List<Entry> entriesOf(Consumer<TableScenario> step) {
         long version = table.version();
         step.accept(this);
@@ -287,7 +287,7 @@ final class TableScenario {
         return table.people().seats().get(seat);
     }
 
-    /// What a guest is told of the last entry.
+    /// The events of the last entry for a guest.
     List<Event> lastToldTo(String guest) {
         return table.toldSince(table.version() - 1, guest)
                 .orElseThrow()

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.rules.Level;
 
-@DisplayName("Who is away in a match")
+@DisplayName("A person absent from a match")
 class TakeOverTest {
 
     @Test
-    @DisplayName("is waited for as long as the table's patience lasts, and everybody sees until when")
+    @DisplayName("is waited for as long as the table's patience lasts, and every viewer sees until when")
     void countdown() {
         TableScenario table = playing().goes(BERT);
 
@@ -32,7 +32,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("has a bot of the table's level take over after that, with everybody told, whoever's turn it is")
+    @DisplayName("is replaced after that by a bot of the table's level, on any seat's turn, visibly to every viewer")
     void takeOver() {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
@@ -49,7 +49,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("takes the seat back the moment they return, with everybody told, even if the bot thinks already")
+    @DisplayName("gets the seat back on return, even while the bot chooses, and every viewer receives it")
     void takesBack() {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
@@ -67,7 +67,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("was there when they came back or moved, even where it is not known yet which node they came to")
+    @DisplayName("counts as present after a return or a move, even before this node knows their presence")
     void seenByTheLog() {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
@@ -80,7 +80,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("who rose but plays a move is back by that")
+    @DisplayName("returns by playing a move after rising")
     void moves() {
         TableScenario table = playing().movesUntil(BERT).does(rules -> rules.rise(BERT));
         String move = table.anyMove();
@@ -102,7 +102,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("is waited for for ever if the table's patience is without end")
+    @DisplayName("is waited for without end if the table's patience is without end")
     void endlessPatience() {
         TableScenario table = playing(plan(0, 0)).goes(BERT).waits(1_000_000);
 
@@ -124,7 +124,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("is not taken over by what was due before they came back")
+    @DisplayName("is not replaced by an action scheduled before the return")
     void notDueAnyMore() {
         TableScenario table = playing().goes(BERT).waits(60);
         ScheduledAction action = table.table().nextAction(0).orElseThrow();
@@ -134,7 +134,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("do not keep a match from its end, even if all of them are")
+    @DisplayName("does not prevent the end of the match, even if all are absent")
     void everybodyAway() {
         TableScenario table = playing().goes(ANNA).goes(BERT).goes(CLARA).waits(60);
         while (table.table().phase() == Phase.PLAYING) {
@@ -148,7 +148,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("from a table where nothing happens for a day, or for 30 days in a match, finds it closed")
+    @DisplayName("finds the table closed after a day without events, or 30 days in a match")
     void close() {
         TableScenario table = opened().goes(ANNA);
         assertThat(table.table().nextAction(0)).contains(new ScheduledAction.Close(table.in(24 * 60 * 60)));
@@ -160,7 +160,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("when the server restarts has a minute to come back before an old table is closed")
+    @DisplayName("has a minute to return after a server restart before an old table is closed")
     void closeAfterARestart() {
         TableScenario table = opened().waits(48 * 60 * 60);
         Table again = Table.of(TableScenario.ID, table.log(), Dealer.FAIR, new Presence(table.now()));

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.rules.Name;
 
-@DisplayName("Text that strangers typed")
+@DisplayName("Text typed by guests")
 class TextSanitizerTest {
 
     @ParameterizedTest
@@ -69,7 +69,7 @@ class TextSanitizerTest {
                 " ", "\t", "\n", "\r\n", "\u00a0", "\u2003", "\u2028", "\u2029", "\u3000", "\u3164", "\u2800", "\uffa0",
                 " \n "
             })
-    @DisplayName("has single spaces for whatever looks like nothing, and none around it")
+    @DisplayName("has single spaces for all blank characters, and none around it")
     void blanks(String blank) {
         assertThat(TextSanitizer.text(blank + "a" + blank + "b" + blank)).isEqualTo("a b");
         assertThat(TextSanitizer.name(blank)).isEmpty();
@@ -83,13 +83,13 @@ class TextSanitizerTest {
         "\u0301a, a",
         "a \u0301b, a b",
     })
-    @DisplayName("is written in one way (NFC), with two accents on a letter at most, and none on what is not theirs")
+    @DisplayName("is normalized (NFC), with at most two accents on a letter, and none without a letter")
     void marks(String typed, String clean) {
         assertThat(TextSanitizer.text(typed)).isEqualTo(clean);
     }
 
     @Test
-    @DisplayName("is at most 24 characters for a name and 200 for what is said, and never cut inside a character")
+    @DisplayName("is at most 24 characters for a name and 200 for a message, and never cut inside a character")
     void length() {
         assertThat(TextSanitizer.name("n".repeat(25))).isEqualTo("n".repeat(24));
         assertThat(TextSanitizer.text("t".repeat(201))).isEqualTo("t".repeat(200));
@@ -98,13 +98,13 @@ class TextSanitizerTest {
     }
 
     @Test
-    @DisplayName("is clean once it was cleaned, whatever it was, and a match takes it as a name")
+    @DisplayName("is unchanged by a second cleaning, and a match accepts it as a name")
     void cleanIsClean() {
         Random random = new Random(13);
         for (int i = 0; i < 20_000; i++) {
             StringBuilder typed = new StringBuilder();
             for (int length = random.nextInt(40); length > 0; length--) {
-                // Mostly where accents, jamo, blanks and direction marks are; sometimes from anywhere.
+                // Mostly from blocks with accents, jamo, blanks and direction marks; sometimes any code point.
                 typed.appendCodePoint(
                         switch (random.nextInt(6)) {
                             case 0 -> 0x300 + random.nextInt(0x70);

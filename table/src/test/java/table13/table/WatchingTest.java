@@ -18,11 +18,11 @@ import table13.rules.State;
 import table13.rules.View;
 import table13.table.fair.DealVersion;
 
-@DisplayName("Looking on")
+@DisplayName("Watching")
 class WatchingTest {
 
     @Test
-    @DisplayName("shows what lies face up to those who do not sit, and how many do so")
+    @DisplayName("shows the open cards to guests without a seat, and the number of watchers")
     void watch() {
         TableScenario table = playing().comes(DORA);
 
@@ -32,7 +32,7 @@ class WatchingTest {
     }
 
     @Test
-    @DisplayName("everybody sees the match with the eyes of their seat, move by move")
+    @DisplayName("every guest sees the match with the view of the seat, move by move")
     void ownEyes() {
         TableScenario table = playing().comes(DORA);
         while (table.table().phase() == Phase.PLAYING) {
@@ -57,7 +57,7 @@ class WatchingTest {
     }
 
     @Test
-    @DisplayName("at a match can be ruled out when the table is opened; then only those who sit see any of it")
+    @DisplayName("can be ruled out when the table is opened; then only seated guests see the match")
     void noWatchers() {
         TableScenario table = gathered(withoutWatchers()).comes(DORA).starts();
 
@@ -74,7 +74,7 @@ class WatchingTest {
     }
 
     @Test
-    @DisplayName("the host who does not sit comes in all the same, but sees no card where nobody may look on")
+    @DisplayName("a host without a seat may always enter, but sees no card if watching is not allowed")
     void hostWhoStands() {
         TableScenario table = opened(withoutWatchers()).does(rules -> rules.start(ANNA, true));
 
@@ -83,7 +83,7 @@ class WatchingTest {
     }
 
     @Test
-    @DisplayName("there is nothing to see before the first match, and no record while one goes on")
+    @DisplayName("shows nothing before the first match, and no record during a match")
     void nothingYet() {
         TableScenario table = gathered();
         assertThat(table.table().matchSeenBy(0)).isEmpty();

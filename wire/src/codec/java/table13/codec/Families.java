@@ -16,7 +16,7 @@ import table13.table.PeopleView;
 import table13.table.SeatView;
 import table13.table.TableEvent;
 
-/// The description of all JSON that follows from records: each member has the name of its component, unless it is said
+/// The description of all JSON that is generated from records. A member has the name of its component unless changed
 /// here.
 final class Families {
     private static final Family PILE = Family.game("table13.wire.thirteen.PileCodec", PileView.class, PileEvent.class)
@@ -25,22 +25,22 @@ final class Families {
 
     private static final Family SKIPBO = Family.game(
                     "table13.wire.skipbo.SkipBoCodec", SkipBoView.class, SkipBoEvent.class)
-            .with(SkipBoView.Seat.class, "colour", listener -> listener.type = "Colour")
-            .with(SkipBoView.class, "piles", listener -> {
-                listener.writing = "SkipBoPiles.write(%, text);";
-                listener.type = "({ name: PileName } & Pile)[]";
+            .with(SkipBoView.Seat.class, "colour", member -> member.type = "Colour")
+            .with(SkipBoView.class, "piles", member -> {
+                member.writing = "SkipBoPiles.write(%, text);";
+                member.type = "({ name: PileName } & Pile)[]";
             })
-            .with(SkipBoView.class, "reshuffled", listener -> {
-                listener.fallback = "List.of()";
-                listener.reading = "cards.counts(in, \"reshuffled\")";
+            .with(SkipBoView.class, "reshuffled", member -> {
+                member.fallback = "List.of()";
+                member.reading = "cards.counts(in, \"reshuffled\")";
             })
-            .with(SkipBoView.class, "playedSince", listener -> {
-                listener.fallback = "List.of()";
-                listener.reading = "cards.counts(in, \"playedSince\")";
+            .with(SkipBoView.class, "playedSince", member -> {
+                member.fallback = "List.of()";
+                member.reading = "cards.counts(in, \"playedSince\")";
             })
-            .withEach("pile", listener -> {
-                listener.writing = "text.with(\"pile\", SkipBoPiles.name(%));";
-                listener.type = "PileName";
+            .withEach("pile", member -> {
+                member.writing = "text.with(\"pile\", SkipBoPiles.name(%));";
+                member.type = "PileName";
             })
             .named(SkipBoEvent.class, "InSkipBo")
             .in(
@@ -51,8 +51,8 @@ final class Families {
     private static final Family LEAVES = Family.game(
                     "table13.wire.leaves.LeavesCodec", LeavesView.class, LeavesEvent.class)
             .with(LeavesView.class, "moves", Families::newer)
-            .with(LeavesView.Moved.class, "seat", listener -> listener.reading = "cards.seat(in, \"seat\")")
-            .with(LeavesEvent.LapEnded.class, "cleared", listener -> listener.name = "cards")
+            .with(LeavesView.Moved.class, "seat", member -> member.reading = "cards.seat(in, \"seat\")")
+            .with(LeavesEvent.LapEnded.class, "cleared", member -> member.name = "cards")
             .named(LeavesEvent.class, "InLeaves")
             .in("games/leaves/types.ts");
 
@@ -66,15 +66,15 @@ final class Families {
                     MatchEvent.class)
             .with(PeopleView.class, "removed", Families::newer)
             .with(SeatView.class, "player", Families::newer)
-            .with(SeatView.class, "isTakenOver", listener -> listener.name = "isStoodIn")
-            .with(SeatView.class, "takeOverAt", listener -> listener.name = "standInAt")
+            .with(SeatView.class, "isTakenOver", member -> member.name = "isStoodIn")
+            .with(SeatView.class, "takeOverAt", member -> member.name = "standInAt")
             .with(MatchResult.class, "players", Families::newer)
-            .with(MatchResult.class, "guests", listener -> listener.isOmitted = true)
-            .with(Advice.class, "lines", listener -> listener.name = "moves")
+            .with(MatchResult.class, "guests", member -> member.isOmitted = true)
+            .with(Advice.class, "lines", member -> member.name = "moves")
             .with(TableEvent.Revealed.class, "names", Families::newer)
             .with(TableEvent.Revealed.class, "players", Families::newer)
             .withEach("deal", Families::newer)
-            .withEach("then", listener -> listener.isOmittedWhenEmpty = true)
+            .withEach("then", member -> member.isOmittedWhenEmpty = true)
             .named(PeopleView.class, "People")
             .named(Advice.class, "Advised")
             .named(Advice.Line.class, "Weighed")
@@ -85,12 +85,12 @@ final class Families {
     private static final Family ENTRIES = Family.of("table13.wire.log.EntryCodec", Entry.class)
             .readWith("EntryJson")
             .ordered(Entry.Opened.class, "guest", "name", "secret", "deal", "plan")
-            .with(Entry.Opened.class, "deal", listener -> listener.reading = "EntryJson.deal(in)")
-            .with(Entry.Opened.class, "plan", listener -> {
-                listener.writing = "table13.wire.protocol.PlanJson.write(\"plan\", %, text);";
-                listener.reading = "table13.wire.protocol.PlanJson.read(in.inside(\"plan\"))";
+            .with(Entry.Opened.class, "deal", member -> member.reading = "EntryJson.deal(in)")
+            .with(Entry.Opened.class, "plan", member -> {
+                member.writing = "table13.wire.protocol.PlanJson.write(\"plan\", %, text);";
+                member.reading = "table13.wire.protocol.PlanJson.read(in.inside(\"plan\"))";
             })
-            .with(Entry.Removed.class, "name", listener -> listener.fallback = "\"\"")
+            .with(Entry.Removed.class, "name", member -> member.fallback = "\"\"")
             .with(Entry.Started.class, "names", Families::newer);
 
     static final List<Family> ALL = List.of(PILE, SKIPBO, LEAVES, PROTOCOL, ENTRIES);
@@ -98,7 +98,7 @@ final class Families {
     private Families() {}
 
     /// Older versions do not write this list.
-    private static void newer(Member listener) {
-        listener.fallback = "List.of()";
+    private static void newer(Member member) {
+        member.fallback = "List.of()";
     }
 }

@@ -20,7 +20,7 @@ import table13.rules.cards.Card;
 import table13.table.Plan;
 import table13.table.fair.DealVersion;
 
-/// Records that one generated class writes and reads: some roots, and all that is in them.
+/// The records that one generated class writes and reads: some roots, and all records in them.
 final class Family {
     final String className;
     final List<Class<?>> roots;
@@ -28,10 +28,10 @@ final class Family {
     /// All records, with their members in the order of JSON.
     final Map<Class<?>, List<Member>> objects = new LinkedHashMap<>();
 
-    /// Whether the roots are the view and the event of a game; the class is its `GameCodec` then.
+    /// Whether the roots are the view and the event of a game; the class is then its `GameCodec`.
     final boolean isGame;
 
-    /// A class that says what to do with a `kind` and an enum that are not known; null if nothing is read.
+    /// The class that handles an unknown `kind` or enum constant; null if the family is never read.
     @Nullable
     String reader;
 
@@ -39,7 +39,7 @@ final class Family {
     @Nullable
     String typeScriptFile;
 
-    /// What the types need and no record says.
+    /// Additional TypeScript that no record implies.
     List<String> typeScript = List.of();
 
     final Map<Class<?>, String> typeScriptNames = new HashMap<>();
@@ -58,7 +58,7 @@ final class Family {
     static Family game(String className, Class<?> view, Class<?> event) {
         Family family = new Family(className, true, view, event);
         List.of("setup", "viewer", "legalMoves")
-                .forEach(name -> family.with(view, name, listener -> listener.isOmitted = true));
+                .forEach(name -> family.with(view, name, member -> member.isOmitted = true));
         return family;
     }
 
@@ -74,11 +74,11 @@ final class Family {
                     new ArrayList<>(Arrays.stream(record.getRecordComponents())
                             .map(Member::new)
                             .toList()));
-            objects.get(record).forEach(listener -> add(listener.javaType));
+            objects.get(record).forEach(member -> add(member.javaType));
         }
     }
 
-    /// Whether the members of a record are those of a JSON object.
+    /// Whether a record is written as a JSON object.
     static boolean isObject(Type type) {
         return type instanceof Class<?> found
                 && found.isRecord()
@@ -94,40 +94,38 @@ final class Family {
     }
 
     List<Member> written(Class<?> object) {
-        return objects.get(object).stream()
-                .filter(listener -> !listener.isOmitted)
-                .toList();
+        return objects.get(object).stream().filter(member -> !member.isOmitted).toList();
     }
 
-    /// The first member of a kind of a sealed root; empty for other records.
+    /// The `kind` member of a record of a sealed root; empty for other records.
     String kind(Class<?> object) {
         String name = object.getSimpleName();
         boolean isKind = roots.stream().anyMatch(root -> root.isSealed() && root.isAssignableFrom(object));
         return isKind ? name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1) : "";
     }
 
-    // ---- what no component says
+    // ---- exceptions from the component names
 
     Family with(Class<?> object, String component, Consumer<Member> change) {
         change.accept(objects.get(object).stream()
-                .filter(listener -> listener.component.equals(component))
+                .filter(member -> member.component.equals(component))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(object + " has no component " + component + ".")));
         return this;
     }
 
-    /// The same for all records with such a component.
+    /// Applies the change to all records with such a component.
     Family withEach(String component, Consumer<Member> change) {
         objects.values().stream()
                 .flatMap(List::stream)
-                .filter(listener -> listener.component.equals(component))
+                .filter(member -> member.component.equals(component))
                 .forEach(change);
         return this;
     }
 
     Family ordered(Class<?> object, String... components) {
         objects.get(object)
-                .sort(Comparator.comparingInt(listener -> List.of(components).indexOf(listener.component)));
+                .sort(Comparator.comparingInt(member -> List.of(components).indexOf(member.component)));
         return this;
     }
 

@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Writes the Java codecs of all [Families] into a folder, and compares the types of the web client with their files.
+/// Writes the Java codecs of all [Families] into a folder, and compares the TypeScript types with the files of the web
+/// client.
 final class GenerateCodecs {
 
     private GenerateCodecs() {}
 
-    /// @param words where the Java classes go, the folder `web/src`, and `write` to write the types there
+    /// @param words the folder of the Java classes, the folder `web/src`, and `write` to write the types there
     public static void main(String... words) throws IOException {
         for (Family family : Families.ALL) {
             write(Path.of(words[0], family.className.replace('.', '/') + ".java"), JavaCodec.of(family));
@@ -20,13 +21,13 @@ final class GenerateCodecs {
                     write(file, types);
                 } else if (!Files.exists(file) || !Files.readString(file).equals(types)) {
                     throw new IllegalStateException(
-                            file + " is not what the records say: build once with -Dprotocol=write.");
+                            file + " does not match the Java records: build once with -Dprotocol=write.");
                 }
             }
         }
     }
 
-    /// Unchanged files keep their time, so nothing is compiled anew.
+    /// Unchanged files keep their time, so they are not recompiled.
     private static void write(Path file, String text) throws IOException {
         if (!Files.exists(file) || !Files.readString(file).equals(text)) {
             Files.createDirectories(file.getParent());

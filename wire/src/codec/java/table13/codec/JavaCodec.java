@@ -12,7 +12,8 @@ import table13.rules.Move;
 import table13.rules.cards.Card;
 import table13.table.fair.DealVersion;
 
-/// Writes the Java class of a [Family]: straight into a `JsonWriter`, and member by member from `JsonObjectReader`.
+/// Generates the Java class of a [Family]: writes directly with `JsonWriter`, and reads member by member from
+/// `JsonObjectReader`.
 final class JavaCodec {
     private static final int WIDTH = 80;
 
@@ -48,7 +49,7 @@ final class JavaCodec {
                 .collect(Collectors.joining("\n"));
     }
 
-    /// What `GameCodec` asks for.
+    /// The methods of `GameCodec`.
     private void game(String view, String event) {
         imports.addAll(wire("CardReader", "GameCodec"));
         imports.addAll(List.of("table13.rules.Event", "table13.rules.Move", "table13.rules.RoundView"));
@@ -108,13 +109,13 @@ final class JavaCodec {
 
     // ---- members
 
-    private String writing(Member listener) {
-        String value = "value." + listener.component + "()";
-        String statement = listener.writing != null
-                ? listener.writing.replace("%", value)
-                : "text." + writing(listener.javaType, '"' + listener.name + "\", " + value, value, listener.isNullable)
+    private String writing(Member member) {
+        String value = "value." + member.component + "()";
+        String statement = member.writing != null
+                ? member.writing.replace("%", value)
+                : "text." + writing(member.javaType, '"' + member.name + "\", " + value, value, member.isNullable)
                         + ";";
-        return listener.isOmittedWhenEmpty
+        return member.isOmittedWhenEmpty
                 ? "if (!" + value + ".isEmpty()) {\n            " + statement + "\n        }"
                 : statement;
     }
@@ -136,7 +137,7 @@ final class JavaCodec {
         if (element instanceof ParameterizedType cards) {
             return "with(" + arguments + ", list -> text.array(list, " + each(cards.getActualTypeArguments()[0]) + "))";
         }
-        // One lambda for all of them: each is a class in the browser.
+        // One lambda for all of them: each lambda is a class in the browser.
         String shared = element == Integer.class
                 ? "withNumbers"
                 : element == String.class ? "withStrings" : element == Card.class ? "withCards" : "";
@@ -149,7 +150,7 @@ final class JavaCodec {
         return scalar.isEmpty() ? "text::" + method : "it -> text." + method + "(it" + scalar + ")";
     }
 
-    /// What makes a JSON value of a Java one.
+    /// The expression that converts a JSON value to a Java one.
     private static String scalar(Class<?> type) {
         return type == DealVersion.class
                 ? ".number()"
@@ -161,7 +162,7 @@ final class JavaCodec {
     private String construction(Class<?> record) {
         List<String> arguments = Arrays.stream(record.getRecordComponents())
                 .flatMap(component -> family.objects.get(record).stream()
-                        .filter(listener -> listener.component.equals(component.getName())))
+                        .filter(member -> member.component.equals(component.getName())))
                 .map(this::reading)
                 .toList();
         String line = String.join(", ", arguments);
@@ -169,13 +170,13 @@ final class JavaCodec {
         return "new " + use(record) + "(" + (line.length() < WIDTH ? line : lines) + ")";
     }
 
-    private String reading(Member listener) {
-        if (listener.isOmitted) {
-            return listener.component;
+    private String reading(Member member) {
+        if (member.isOmitted) {
+            return member.component;
         }
-        String name = '"' + listener.name + '"';
-        String value = listener.reading != null ? listener.reading : reading(listener.javaType, name);
-        String otherwise = listener.isNullable ? "null" : listener.fallback;
+        String name = '"' + member.name + '"';
+        String value = member.reading != null ? member.reading : reading(member.javaType, name);
+        String otherwise = member.isNullable ? "null" : member.fallback;
         return otherwise == null ? value : "in.has(" + name + ") ? " + value + " : " + otherwise;
     }
 

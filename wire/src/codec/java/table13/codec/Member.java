@@ -5,7 +5,7 @@ import java.lang.reflect.Type;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// A JSON member of a record. It follows from the component; [Families] changes the fields where it does not.
+/// A JSON member of a record. The defaults follow from the component; [Families] changes the exceptions.
 final class Member {
     final String component;
     final Type javaType;
@@ -13,7 +13,7 @@ final class Member {
 
     String name;
 
-    /// Left out of the JSON object: a parameter when read.
+    /// Whether the member is left out of the JSON object. The reader then takes it as a parameter.
     boolean isOmitted;
 
     boolean isOmittedWhenEmpty;
@@ -22,15 +22,15 @@ final class Member {
     @Nullable
     String fallback;
 
-    /// Java statement with `%` for the value; null for the usual one.
+    /// Java statement with `%` for the value; null for the default.
     @Nullable
     String writing;
 
-    /// Java expression; null for the usual one.
+    /// Java expression; null for the default.
     @Nullable
     String reading;
 
-    /// In TypeScript; null for the usual one.
+    /// TypeScript type; null for the default.
     @Nullable
     String type;
 

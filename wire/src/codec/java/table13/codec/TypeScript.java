@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import table13.table.fair.DealVersion;
 
-/// Writes the types of a [Family] for the web client, in the format that `prettier` gives them.
+/// Generates the TypeScript types of a [Family] for the web client, formatted as by `prettier`.
 final class TypeScript {
     private static final int WIDTH = 120;
 
@@ -68,10 +68,10 @@ final class TypeScript {
 
     private Stream<String> members(Class<?> object) {
         return family.written(object).stream()
-                .map(listener -> listener.name
-                        + (listener.isOmittedWhenEmpty || listener.fallback != null ? "?: " : ": ")
-                        + (listener.type != null ? listener.type : type(listener.javaType))
-                        + (listener.isNullable ? " | null" : ""));
+                .map(member -> member.name
+                        + (member.isOmittedWhenEmpty || member.fallback != null ? "?: " : ": ")
+                        + (member.type != null ? member.type : type(member.javaType))
+                        + (member.isNullable ? " | null" : ""));
     }
 
     private String type(Type type) {

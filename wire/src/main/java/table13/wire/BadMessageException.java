@@ -1,6 +1,6 @@
 package table13.wire;
 
-/// A message that cannot be understood, or asks for what cannot be.
+/// A malformed message, or one that asks for the impossible.
 public final class BadMessageException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -21,12 +21,12 @@ public final class BadMessageException extends Exception {
         return objection;
     }
 
-    /// What the client called its message; empty if that could not be read.
+    /// The id of the request; empty if it could not be read.
     public String id() {
         return id;
     }
 
-    /// One English sentence for the person or the programmer.
+    /// One English sentence for the user or the programmer.
     public String sentence() {
         String detail = String.valueOf(getMessage());
         return detail.isEmpty() ? objection.reason() : detail;

@@ -7,12 +7,12 @@ import table13.rules.Setup;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// Reads cards by their names, and what else only makes sense in a certain match.
+/// Reads cards by name, and other values that depend on the setup.
 public final class CardReader {
     private final Setup setup;
     private final Deck deck;
 
-    /// For the cards of such a match.
+    /// A reader for the cards of this setup.
     public CardReader(Setup setup) {
         this.setup = setup;
         deck = setup.game().deck(setup);
@@ -26,7 +26,7 @@ public final class CardReader {
         return seat;
     }
 
-    /// A move as it is written, and not otherwise.
+    /// A move in exact notation; no other spelling is accepted.
     public Move move(String notation) throws BadMessageException {
         return setup.game()
                 .read(notation)
@@ -52,7 +52,7 @@ public final class CardReader {
         return lists;
     }
 
-    /// How many cards of each kind; none if it is not known.
+    /// The number of cards of each kind; empty if unknown.
     public List<Integer> counts(JsonObjectReader fields, String name) throws BadMessageException {
         List<Integer> counts = fields.numbers(name);
         boolean isGood = counts.isEmpty() || counts.size() == deck.kinds();

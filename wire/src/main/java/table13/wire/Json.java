@@ -13,14 +13,14 @@ public final class Json {
 
     private Json() {}
 
-    /// On one line, without spaces. Numbers are rounded to six decimals; what is not a number, or infinite, is null.
+    /// The value on one line, without spaces. Numbers are rounded to six decimals; NaN and infinities become null.
     public static String write(@Nullable Object value) {
         StringBuilder text = new StringBuilder();
         write(value, text);
         return text.toString();
     }
 
-    /// Reads a text that holds one value.
+    /// Parses a text with one value.
     ///
     /// @throws IllegalArgumentException if it is no JSON, or nested too deeply
     public static @Nullable Object read(String text) {
@@ -53,7 +53,7 @@ public final class Json {
                 }
                 into.append(map.isEmpty() ? "{}" : "}");
             }
-            default -> throw new IllegalArgumentException(value.getClass() + " is nothing that JSON knows.");
+            default -> throw new IllegalArgumentException(value.getClass() + " has no JSON form.");
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The members of a JSON object that a stranger sent, one by one and with suspicion.
+/// The members of an untrusted JSON object, checked one by one.
 public final class JsonObjectReader {
     private final Map<?, ?> members;
 
@@ -17,8 +17,8 @@ public final class JsonObjectReader {
         return of(text, Integer.MAX_VALUE);
     }
 
-    /// The same, cheaper, for a reader that needs little: objects and arrays that are nested deeper count as missing,
-    /// and only their brackets are checked.
+    /// Reads only the upper levels, which is cheaper: deeper objects and arrays count as missing, and only their
+    /// brackets are checked.
     ///
     /// @param deepest 1 for the members of the object itself
     public static JsonObjectReader of(String text, int deepest) throws BadMessageException {
@@ -27,7 +27,7 @@ public final class JsonObjectReader {
                 return new JsonObjectReader(members);
             }
         } catch (IllegalArgumentException _) {
-            // said below
+            // Reported below.
         }
         throw new BadMessageException(WireObjection.BAD_MESSAGE, "A message is one JSON object.");
     }
@@ -77,7 +77,7 @@ public final class JsonObjectReader {
         return has(name) ? truth(name) : usual;
     }
 
-    /// An object whose values are strings; empty if it is missing.
+    /// An object with string values; empty if it is missing.
     public Map<String, String> texts(String name) throws BadMessageException {
         Map<String, String> texts = new LinkedHashMap<>();
         if (!has(name)) {
@@ -95,7 +95,7 @@ public final class JsonObjectReader {
         return texts;
     }
 
-    /// An array whose members are all of one kind.
+    /// An array with elements of this type.
     public <T> List<T> list(String name, Class<T> kind) throws BadMessageException {
         if (!(members.get(name) instanceof List<?> list && list.stream().allMatch(kind::isInstance))) {
             throw bad(name, "an array of one kind");
@@ -115,7 +115,7 @@ public final class JsonObjectReader {
         return numbers;
     }
 
-    /// An array of objects, each with members of its own.
+    /// An array of objects.
     public List<JsonObjectReader> objects(String name) throws BadMessageException {
         List<JsonObjectReader> objects = new ArrayList<>();
         for (Object object : list(name, Object.class)) {
@@ -127,7 +127,7 @@ public final class JsonObjectReader {
         return objects;
     }
 
-    /// An array of objects, each read by itself.
+    /// An array of objects, each converted by the reader.
     public <T> List<T> objects(String name, Reader<T> reader) throws BadMessageException {
         List<T> objects = new ArrayList<>();
         for (JsonObjectReader object : objects(name)) {
@@ -136,7 +136,7 @@ public final class JsonObjectReader {
         return objects;
     }
 
-    /// Reads what stands in one object.
+    /// Converts one object.
     @FunctionalInterface
     public interface Reader<T> {
         T read(JsonObjectReader object) throws BadMessageException;

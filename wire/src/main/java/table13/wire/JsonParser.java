@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Reads one JSON text, strictly. It comes from strangers, so nothing in it may exhaust us.
+/// A strict parser for one JSON text. The input is untrusted, so depth and memory are bounded.
 final class JsonParser {
     private static final int DEEPEST = 50;
     private static final int LONGEST_WHOLE = 18;
@@ -23,7 +23,7 @@ final class JsonParser {
         this(text, Integer.MAX_VALUE);
     }
 
-    /// @param deepestKept objects and arrays that are nested deeper become null
+    /// @param deepestKept deeper objects and arrays become null
     JsonParser(String text, int deepestKept) {
         this.text = text;
         this.deepestKept = deepestKept;
@@ -78,7 +78,7 @@ final class JsonParser {
         return elements;
     }
 
-    /// Finds the end of an object or an array by its brackets alone.
+    /// Skips an object or an array by its brackets alone.
     private @Nullable Object passedOver() {
         int open = 0;
         do {
@@ -93,7 +93,7 @@ final class JsonParser {
         return null;
     }
 
-    /// Ends at the closing quotation mark.
+    /// Stops at the closing quotation mark.
     private void passOverString() {
         for (next++; peek() != '"'; next++) {
             if (peek() == '\\') {
@@ -143,7 +143,7 @@ final class JsonParser {
         return c >= ' ' && c != '"' && c != '\\';
     }
 
-    /// Of a string in which something is escaped.
+    /// The rest of a string with escapes.
     private String rest(int begin) {
         StringBuilder string = new StringBuilder().append(text, begin, next);
         while (peek() != '"') {
@@ -176,7 +176,7 @@ final class JsonParser {
         int code = 0;
         for (int i = 0; i < HEX_DIGITS; i++) {
             char c = peek();
-            // Java also takes digits of other scripts for digits.
+            // `Character.digit` also accepts digits of other scripts.
             int digit = c < ASCII_END ? Character.digit(c, HEX) : -1;
             if (digit < 0) {
                 throw bad();
@@ -216,7 +216,7 @@ final class JsonParser {
                 : (Object) Double.valueOf(text.substring(begin, next));
     }
 
-    /// One digit at least.
+    /// At least one digit.
     private void digits() {
         int begin = next;
         while (next < text.length() && text.charAt(next) >= '0' && text.charAt(next) <= '9') {
@@ -227,7 +227,7 @@ final class JsonParser {
         }
     }
 
-    /// Goes on behind the next character if it is one of these.
+    /// Skips the next character if it is one of these.
     private boolean skip(String characters) {
         boolean isThere = next < text.length() && characters.indexOf(text.charAt(next)) >= 0;
         next += isThere ? 1 : 0;
@@ -244,7 +244,7 @@ final class JsonParser {
         return c == ' ' || c == '\n' || c == '\r' || c == '\t';
     }
 
-    /// The next character; there must be one.
+    /// The next character. Fails at the end.
     private char peek() {
         if (next >= text.length()) {
             throw bad();
@@ -260,6 +260,6 @@ final class JsonParser {
     }
 
     private IllegalArgumentException bad() {
-        return new IllegalArgumentException("no JSON from character " + (next + 1) + " on");
+        return new IllegalArgumentException("invalid JSON at character " + (next + 1));
     }
 }

@@ -5,18 +5,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import table13.rules.cards.Card;
 
-/// Writes one JSON value from front to back, without a tree in between. Commas and quotes are set by themselves; who
-/// opens an object or an array closes it.
+/// Writes one JSON value sequentially, without a tree. Commas and quotes are automatic; each begun object or array must
+/// be ended. Not thread-safe.
 public final class JsonWriter {
     private static final int FIRST_PRINTABLE = 0x20;
     private static final int USUAL_LENGTH = 512;
 
     private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
 
-    /// Whether a comma stands before what comes next.
+    /// Whether the next element needs a comma before it.
     private boolean isSecond;
 
-    /// Nothing yet.
+    /// An empty writer.
     public JsonWriter() {}
 
     // ---- objects
@@ -71,7 +71,7 @@ public final class JsonWriter {
         return this;
     }
 
-    /// Whole numbers.
+    /// An array of integers.
     public JsonWriter withNumbers(String name, List<Integer> values) {
         return with(name, values, this::number);
     }
@@ -84,14 +84,14 @@ public final class JsonWriter {
         return with(name, cards, card -> string(card.name()));
     }
 
-    /// A list whose elements are written one by one.
+    /// An array; the writer writes one element.
     public <T> JsonWriter with(String name, List<T> values, Consumer<T> writer) {
         name(name);
         elements(values, writer);
         return this;
     }
 
-    /// An object whose members are written one by one; null if there is none.
+    /// An object with the members from the writer; null for no value.
     public <T> JsonWriter object(String name, @Nullable T value, Consumer<T> writer) {
         if (value == null) {
             return withNull(name);
@@ -101,7 +101,7 @@ public final class JsonWriter {
         return end();
     }
 
-    /// A list of such objects.
+    /// An array of such objects.
     public <T> JsonWriter objects(String name, List<T> values, Consumer<T> writer) {
         name(name);
         text.append('[');
@@ -182,7 +182,7 @@ public final class JsonWriter {
         }
     }
 
-    /// A string in quotes.
+    /// Appends a quoted string.
     static void append(String value, StringBuilder into) {
         into.append('"');
         for (int i = 0; i < value.length(); i++) {

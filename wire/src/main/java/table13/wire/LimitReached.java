@@ -2,9 +2,9 @@ package table13.wire;
 
 import table13.rules.Objection;
 
-/// An objection that ends by itself.
+/// An objection that ends after a time.
 ///
-/// @param waitMillis after which the same request may be made again
+/// @param waitMillis the time until the request may be repeated, in milliseconds
 public record LimitReached(WireObjection objection, long waitMillis) implements Objection {
     @Override
     public String name() {

@@ -2,7 +2,7 @@ package table13.wire;
 
 import table13.rules.Objection;
 
-/// Why the server does not do what a client asks, before any table is asked.
+/// Reasons for the server to refuse a request before the table is asked.
 public enum WireObjection implements Objection {
     BAD_MESSAGE("That is not a message of this protocol."),
     UNKNOWN_MESSAGE("There is no message of this type."),

@@ -1,9 +1,8 @@
-/// Everything that leaves a table or comes to it, as text. Here is JSON itself: [Json] and [JsonWriter] write it,
-/// [JsonObjectReader] reads what strangers sent.
+/// The JSON codec of tables and the protocol. This package has JSON itself: [Json] and [JsonWriter] write it,
+/// [JsonObjectReader] reads untrusted input.
 ///
-/// Begin with `protocol`, the words between client and server.
-/// Nothing in this module reads a clock, starts a thread, touches a file or makes up a random number: it runs in the
-/// browser too.
+/// Begin with `protocol`, the messages between client and server. This module has no clocks, threads, files or
+/// randomness: it runs in the browser as well.
 @NullMarked
 package table13.wire;
 

@@ -9,7 +9,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import org.junit.jupiter.api.Test;
 import table13.testkit.ModuleRules;
 
-/// Words for everything that leaves a table, and no way out.
+/// The codec is pure and depends only on rules and tables.
 class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.wire");
 
@@ -35,7 +35,7 @@ class ArchitectureTest {
         noClasses()
                 .should()
                 .accessTargetWhere(targetOwner(equivalentTo(String.class)).and(target(nameMatching("format.*"))))
-                .because("it is slow, and other in the browser")
+                .because("it is slow, and differs in the browser")
                 .check(MODULE.classes());
     }
 }

@@ -12,16 +12,15 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.RequestReader;
 
-/// A fuzz target: whatever a stranger sends, and whatever stands in a log.
+/// A fuzz target for untrusted messages and damaged logs.
 ///
-/// - a request is read or refused with a [BadMessageException] whose answer is a message of the protocol; nothing else
-/// is
-/// thrown;
-/// - an entry is read or the log said to be damaged; what was read is written and read again as the same.
+/// - A request is read, or refused with a [BadMessageException]. Its answer is a message of the protocol. No other
+///   exception is thrown.
+/// - An entry is read, or the log is reported as damaged. An entry that was read survives writing and reading.
 ///
-/// The bytes are the text itself or, as few random texts are JSON, say what is wrong with a message that is right.
+/// The bytes are the text itself or, because few random texts are JSON, select mutations of a valid message.
 final class FuzzedWire {
-    private static final int MOST_TOLD_BACK = 5000;
+    private static final int LONGEST_ANSWER = 5000;
 
     private static final List<String> NAMES = List.of("""
             type kind id table seat seed level fill guest isOn text reaction name version move match from
@@ -37,14 +36,14 @@ final class FuzzedWire {
             {"game":"skipbo","players":2,"options":{"wilds":"12"},"isPublic":true,"allowsWatchers":false,
             "secondsPerMove":15,"patienceSeconds":10,"level":"easy"}""";
 
-    /// What every request and every entry needs, and some do not.
+    /// The members of all requests and entries; each needs only some of them.
     private static final String RIGHT = """
             "id":"i","table":"t","seat":1,"seed":"00ff","level":"easy","fill":true,"guest":"g","isOn":true,"text":"hello",
             "reaction":"THANKS","name":"n","version":7,"move":"c1","match":1,"from":0,"count":5,"game":"friday","players":3,
             "options":{"deck":"50"},"bots":{"1":"easy"},"secondsPerMove":15,"patienceSeconds":10,"since":3,"protocol":1,
             "plan":%s,"secret":"s","whom":"w","rulesVersion":1,"by":"CLOCK\"""".formatted(PLAN);
 
-    /// What a member may be instead, one on a line; not all of it is JSON.
+    /// Replacement values of a member, one a line; some are no JSON.
     private static final List<String> VALUES = """
             null
             true
@@ -105,7 +104,7 @@ final class FuzzedWire {
         } catch (BadMessageException bad) {
             String answer = Messages.refused(bad.id(), bad.objection(), bad.sentence());
             assertThat(bad.sentence()).isNotBlank();
-            assertThat(answer).hasSizeLessThan(MOST_TOLD_BACK + 6 * text.length());
+            assertThat(answer).hasSizeLessThan(LONGEST_ANSWER + 6 * text.length());
             assertThat(Json.read(answer)).isInstanceOf(Map.class);
         }
     }
@@ -126,7 +125,7 @@ final class FuzzedWire {
                 .isEqualTo(written);
     }
 
-    /// An object of a type or kind that exists, with two bytes for each member that is other than it should be.
+    /// An object of an existing type or kind, with two bytes for each mutated member.
     private static String members(byte[] bytes) {
         StringBuilder text = new StringBuilder("{").append(RIGHT);
         String type = "\"" + of(TYPES, bytes[0]) + "\"";

@@ -10,7 +10,7 @@ class FuzzedWireTest {
     private static final int MOST_BYTES = 60;
 
     @Test
-    @DisplayName("Whatever a stranger sends is read or refused (a few seconds of what WireFuzz does for long)")
+    @DisplayName("Any untrusted input is read or refused (a few seconds of WireFuzz)")
     @Tag("slow")
     void anyText() {
         Random random = new Random(13);

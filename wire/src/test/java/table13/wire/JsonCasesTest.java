@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The cases stand in `json-cases.txt`, which says how to read them.
+/// The cases are in `json-cases.txt`, with a description of their format.
 @DisplayName("The reader of JSON")
 class JsonCasesTest {
     private static final Pattern LINE = Pattern.compile("(?:free )?(yes|no) (.+?)(?: → (.+))?");
@@ -74,7 +74,7 @@ class JsonCasesTest {
         assertThat(refused()).hasSizeGreaterThan(200);
     }
 
-    /// One line of the table; a value only for what is accepted.
+    /// One line of the table; accepted cases have a value.
     record Case(String line, boolean isAccepted, String text, String value) {
         static Case of(String line) {
             Matcher parts = LINE.matcher(line);

@@ -4,7 +4,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import org.junit.jupiter.api.DisplayName;
 
 /// For Jazzer, by hand: see docs/testing.md. `./check` runs the same target in [FuzzedWireTest], without Jazzer's
-/// agent, which would watch every other test of the module, too.
+/// agent, which would instrument every other test of the module as well.
 class WireFuzz {
 
     @FuzzTest(maxDuration = "10m")

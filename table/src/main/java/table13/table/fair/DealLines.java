@@ -7,8 +7,7 @@ import java.util.function.Consumer;
 import table13.rules.Setup;
 import table13.rules.record.DealReader;
 
-/// Reads the lines by which a record tells of its deal. Each must stand in its place among those that are known here;
-/// what others say is for other readers.
+/// Reads the lines about the deal in a record. Known lines must be complete and in order; unknown ones are ignored.
 final class DealLines {
     private static final Set<String> KNOWN = Set.of("version", "table", "match", "commitment", "secret", "seed");
 
@@ -16,7 +15,7 @@ final class DealLines {
     private final int end;
     private int next;
 
-    /// @param index its place among all that begin with `deal`
+    /// @param index its place among all lines that begin with `deal`
     private record Line(int index, String text) {
         boolean isKnown() {
             String[] words = text.split(" ", 3);
@@ -34,7 +33,7 @@ final class DealLines {
         end = all.size();
     }
 
-    /// Whether they tell of a fair deal at all.
+    /// Whether there is a known line.
     boolean tellOfIt() {
         return !lines.isEmpty();
     }
@@ -42,10 +41,10 @@ final class DealLines {
     FairDeal read(Setup setup, List<String> names) {
         DealVersion version = current().startsWith("deal version ")
                 ? DealVersion.numbered(number(read("deal version ", text -> DealVersion.numbered(number(text)))))
-                : DealVersion.ONE; // records of the first version do not say theirs
+                : DealVersion.ONE; // records of the first version have no version line
         String table = read("deal table ", FairDeal::checkTable);
         int match = number(read("deal match ", text -> SecretChain.checkMatch(number(text))));
-        int promise = index();
+        int commitmentIndex = index();
         String commitment = read("deal commitment ", _ -> {});
         String secret = read("deal secret ", Sha256::bytes);
         List<String> seeds = new ArrayList<>();
@@ -61,22 +60,20 @@ final class DealLines {
         }
         FairDeal deal = new FairDeal(version, table, match, secret, setup, names, seeds);
         if (!deal.commitment().equals(commitment)) {
-            throw new DealReader.BadLine(promise, "The secret does not fulfil the commitment.");
+            throw new DealReader.BadLine(commitmentIndex, "The secret does not match the commitment.");
         }
         return deal;
     }
 
-    /// What stands on the current line behind these words; moves on.
+    /// The rest of the current line after these words; moves to the next line.
     ///
-    /// @param check throws [IllegalArgumentException] if it makes no sense
+    /// @param check throws [IllegalArgumentException] for an invalid text
     private String read(String words, Consumer<String> check) {
         if (!current().startsWith(words) || current().equals(words)) {
             throw new DealReader.BadLine(
                     index(),
                     "Expected '%s…', found %s."
-                            .formatted(
-                                    words,
-                                    next < lines.size() ? "'" + current() + "'" : "nothing more about the deal"));
+                            .formatted(words, next < lines.size() ? "'" + current() + "'" : "no further deal line"));
         }
         String text = current().substring(words.length());
         try {
@@ -92,14 +89,14 @@ final class DealLines {
         return next < lines.size() ? lines.get(next).text() : "";
     }
 
-    /// Of the current line; behind the last one, where something is missing.
+    /// The place of the current line; after the last one, the place of a missing line.
     private int index() {
         return next < lines.size() ? lines.get(next).index() : end;
     }
 
     private static int number(String text) {
         if (!text.matches("[1-9][0-9]{0,5}")) {
-            throw new IllegalArgumentException("'" + text + "' is not a number that can stand here.");
+            throw new IllegalArgumentException("'" + text + "' is not a valid number here.");
         }
         return Integer.parseInt(text);
     }

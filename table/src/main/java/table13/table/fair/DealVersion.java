@@ -3,11 +3,11 @@ package table13.table.fair;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/// How the server binds itself and how seeds enter a deal. A table keeps the version it was opened with for all its
-/// matches, since that is what it has promised: see `docs/fair-deal.md`.
+/// How commitments are computed and how seeds enter a deal. A table keeps its version for all its matches: see
+/// `docs/fair-deal.md`.
 public enum DealVersion {
-    /// What was published is the plain hash of the secret, and so the secret of the match before; seeds are told as
-    /// they were handed in. No new table is opened with it.
+    /// The commitment is the plain hash of the secret, and therefore the secret of the match before. Seeds are
+    /// published as given. New tables do not use this version.
     ONE(1) {
         @Override
         public String commitmentOf(String secret) {
@@ -25,8 +25,8 @@ public enum DealVersion {
         }
     },
 
-    /// What is published is a labelled hash, which is no match's secret, and a seed is hashed for each match: who is
-    /// told of one match learns nothing by which another one could be dealt again.
+    /// The commitment is a labelled hash, which is no match's secret. Seeds are hashed for each match, so the data
+    /// revealed for one match cannot reproduce the deal of another.
     TWO(2) {
         @Override
         public String commitmentOf(String secret) {
@@ -41,13 +41,12 @@ public enum DealVersion {
         @Override
         void checkSeed(String told) {
             if (!told.matches("[0-9a-f]{64}")) {
-                throw new IllegalArgumentException(
-                        "A seed of version 2 is a hash: 64 hexadecimal digits in small letters.");
+                throw new IllegalArgumentException("A seed of version 2 is a hash: 64 lowercase hexadecimal digits.");
             }
         }
     };
 
-    /// Of every table that is opened from now on.
+    /// The version of all new tables.
     public static final DealVersion NEWEST = TWO;
 
     private final int number;
@@ -56,34 +55,34 @@ public enum DealVersion {
         this.number = number;
     }
 
-    /// As logs and records write it.
+    /// The number in logs and records.
     public int number() {
         return number;
     }
 
-    /// The version that logs and records write so.
+    /// The version with this number.
     ///
-    /// @throws IllegalArgumentException with a sentence for people
+    /// @throws IllegalArgumentException with a readable message
     public static DealVersion numbered(int number) {
         for (DealVersion version : values()) {
             if (version.number == number) {
                 return version;
             }
         }
-        throw new IllegalArgumentException("Version " + number + " of the fair deal is not known here.");
+        throw new IllegalArgumentException("Version " + number + " of the fair deal is unknown.");
     }
 
-    /// The only commitment that this secret fulfils.
+    /// The commitment for a secret.
     public abstract String commitmentOf(String secret);
 
-    /// What a seat brings to a match.
+    /// A seat's seed as it enters a match.
     ///
     /// @param handedIn the person's bytes, in hexadecimal digits; may be empty
     public abstract String seedOf(int match, String handedIn);
 
-    /// Checks a seed as a record tells it.
+    /// Checks a seed from a record.
     ///
-    /// @throws IllegalArgumentException with a sentence for people
+    /// @throws IllegalArgumentException with a readable message
     abstract void checkSeed(String told);
 
     private static String labelled(String label, byte[] bytes) {

@@ -3,7 +3,7 @@ package table13.table.fair;
 import java.nio.ByteBuffer;
 import table13.rules.Chance;
 
-/// One draw: an endless stream of numbers from 0 to 2³² - 1 that follows from a key, taken from blocks of eight.
+/// One draw: an endless stream of numbers from 0 to 2³² - 1, derived from a key in blocks of eight numbers.
 final class Draw implements Chance {
     private static final long NUMBERS = 1L << Integer.SIZE;
 
@@ -15,7 +15,7 @@ final class Draw implements Chance {
         this.key = key;
     }
 
-    /// The remainder of the next number. The highest few, which would make small remainders more likely, are skipped.
+    /// The remainder of the next number. Rejection sampling: numbers that would favour small remainders are skipped.
     @Override
     public int below(int bound) {
         long tooHigh = NUMBERS - NUMBERS % bound;

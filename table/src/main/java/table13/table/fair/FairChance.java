@@ -2,8 +2,8 @@ package table13.table.fair;
 
 import table13.rules.Chance;
 
-/// The luck of a match that follows from a key. Each use of it, be it one number or a whole shuffle, is a [Draw] of its
-/// own: so any of them can be checked without the ones before.
+/// The randomness of a match, derived from a key. Each use, one number or a whole shuffle, is a separate [Draw], so
+/// that it can be checked without the earlier ones.
 final class FairChance implements Chance {
     private final byte[] key;
     private long draws;

@@ -8,18 +8,17 @@ import table13.rules.Chance;
 import table13.rules.Setup;
 import table13.rules.record.DealReader;
 
-/// All that decides the luck of one match: the server's secret, to which it was committed, and what everybody else
-/// brought to the table. With it anybody can deal the match again.
+/// The inputs of one match's randomness: the server's secret, bound by a commitment, and the players' seeds. They are
+/// enough to deal the match again.
 ///
-/// It holds the secret: until the match is over it stays on the server, and so does the record that carries its lines.
+/// Holds the secret: until the match is over, a deal and a record with its lines stay on the server.
 ///
-/// @param version how the server was bound: what differs is there
+/// @param version of the fair deal
 /// @param table the id of the table: letters, digits, `-` and `_`
 /// @param match the number of the match at this table, from 1
 /// @param secret of this match, from the table's [SecretChain]
-/// @param names who sits where, as a match takes them
-/// @param seeds what each seat brings, as [DealVersion#seedOf] makes it of the bytes that were handed in; empty for
-/// bots and for persons who gave none
+/// @param names by seat, as in the match
+/// @param seeds by seat, from [DealVersion#seedOf]; empty for bots and for persons without a seed
 public record FairDeal(
         DealVersion version,
         String table,
@@ -30,7 +29,7 @@ public record FairDeal(
         List<String> seeds) {
     private static final String BOT_LABEL = "table13-bot 1";
 
-    /// @throws IllegalArgumentException with a sentence for people
+    /// @throws IllegalArgumentException with a readable message
     public FairDeal {
         names = List.copyOf(names);
         seeds = List.copyOf(seeds);
@@ -38,11 +37,11 @@ public record FairDeal(
         SecretChain.checkMatch(match);
         Sha256.bytes(secret);
         if (names.size() != setup.players() || seeds.size() != setup.players()) {
-            throw new IllegalArgumentException("A deal for %d seats has as many names and seeds, not %d and %d."
+            throw new IllegalArgumentException("A deal for %d seats needs as many names and seeds, not %d and %d."
                     .formatted(setup.players(), names.size(), seeds.size()));
         }
         if (names.stream().anyMatch(name -> name.contains("\n"))) {
-            throw new IllegalArgumentException("A name is one line.");
+            throw new IllegalArgumentException("A name must be one line.");
         }
         seeds.forEach(FairDeal::checkSeed);
     }
@@ -56,54 +55,55 @@ public record FairDeal(
     static void checkSeed(String seed) {
         if (!isSeed(seed)) {
             throw new IllegalArgumentException(
-                    "A seed is at most 32 bytes, as hexadecimal digits in small letters, two for each byte.");
+                    "A seed is at most 32 bytes, in lowercase hexadecimal digits, two for each byte.");
         }
     }
 
-    /// Whether somebody may hand in these bytes: at most 32, as hexadecimal digits in small letters.
+    /// Whether this is a valid seed: at most 32 bytes, in lowercase hexadecimal digits.
     public static boolean isSeed(String hex) {
-        // Without a group that repeats: browsers count those otherwise.
+        // Without a repeated group, which browsers count differently.
         return hex.length() % 2 == 0 && hex.matches("[0-9a-f]{0,64}");
     }
 
-    /// Whether these lines of a record tell of a fair deal; if not, of another kind that is not known here, or of none.
+    /// Whether these lines of a record describe a fair deal.
     public static boolean isToldBy(List<String> lines) {
         return new DealLines(lines).tellOfIt();
     }
 
-    /// Reads what [#lines] wrote. Lines of other kinds may stand among them.
+    /// Reads the lines written by [#lines], among lines of other kinds.
     ///
-    /// @throws DealReader.BadLine with a sentence for people, if something is wrong or missing or the secret does
-    /// not keep the promise
+    /// @throws DealReader.BadLine with a readable message, if a line is wrong or missing or the secret
+    ///     does not match
+    /// the commitment
     public static FairDeal read(Setup setup, List<String> names, List<String> lines) {
         return new DealLines(lines).read(setup, names);
     }
 
-    /// What the server promised before the deal.
+    /// The commitment published before the deal.
     public String commitment() {
         return version.commitmentOf(secret);
     }
 
-    /// The luck of the match, from its beginning.
+    /// The randomness of the match, from its beginning.
     public Chance chance() {
         return new FairChance(key());
     }
 
-    /// The luck of a bot that is to choose a move: as secret as the cards while the match goes on, and with a label of
-    /// its own, so that it tells nothing about them.
+    /// The seed for a bot's choice of a move. As secret as the cards during the match. A separate label keeps it
+    /// independent of them.
     ///
-    /// @param version of the table that the bot looks at
+    /// @param version of the table for which the bot chooses
     public long botSeed(long version, int seat) {
         String text = BOT_LABEL + "\nversion " + version + "\nseat " + seat + "\n";
-        byte[] luck = Sha256.hmac(Sha256.bytes(secret), text.getBytes(StandardCharsets.UTF_8));
-        return ByteBuffer.wrap(luck).getLong();
+        byte[] hash = Sha256.hmac(Sha256.bytes(secret), text.getBytes(StandardCharsets.UTF_8));
+        return ByteBuffer.wrap(hash).getLong();
     }
 
     byte[] key() {
         return Sha256.hmac(Sha256.bytes(secret), text().getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Everything but the secret. No two deals have the same text.
+    /// All inputs but the secret. Different deals have different texts.
     String text() {
         List<String> lines = new ArrayList<>();
         lines.add("table13-deal " + version.number());
@@ -120,7 +120,7 @@ public record FairDeal(
         return String.join("\n", lines) + "\n";
     }
 
-    /// The lines by which a record tells of this deal.
+    /// The lines about this deal in a record.
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         if (version != DealVersion.ONE) {
@@ -144,7 +144,7 @@ public record FairDeal(
         return lines;
     }
 
-    /// Without the secret, so that it stands in no log.
+    /// Without the secret, so that logs cannot contain it.
     @Override
     public String toString() {
         return "deal of match " + match + " at table " + table;

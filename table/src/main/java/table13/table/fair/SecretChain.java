@@ -1,22 +1,22 @@
 package table13.table.fair;
 
-/// The secrets of a table, one for each match. Each is the SHA-256 of the next: so all of them are fixed by the first
-/// commitment, before anybody has handed in bytes. Backwards it is easy to count, forwards nobody can who does not know
-/// the root.
+/// A SHA-256 hash chain with one secret for each match of a table. Each secret is the hash of the next, so the first
+/// commitment fixes all of them before any seed is known. Earlier secrets follow from later ones; later ones cannot be
+/// computed without the root.
 public final class SecretChain {
-    /// How many matches a table can play.
+    /// The maximum number of matches at a table.
     public static final int LENGTH = 1000;
 
     private final byte[] root;
 
-    /// The chain that ends in this secret, which is that of the last match.
+    /// The chain that ends in this root, the secret of the last match.
     ///
-    /// @param root 32 random bytes that only the server knows, as hexadecimal digits in small letters
+    /// @param root 32 random bytes known only to the server, in lowercase hexadecimal digits
     public SecretChain(String root) {
         this.root = Sha256.bytes(root);
     }
 
-    /// What the server must tell nobody until the match is over.
+    /// The secret of a match. The server must not reveal it before the match is over.
     ///
     /// @param match its number at the table, from 1
     public String secret(int match) {
@@ -28,8 +28,8 @@ public final class SecretChain {
         return Sha256.hex(secret);
     }
 
-    /// What everybody is told before the match: that of match 1 when the table opens, any other when the match before
-    /// it is over, and not earlier, for in version 1 it is the secret of that match.
+    /// The commitment for a match. Match 1: published when the table opens. Other matches: published after the match
+    /// before, and not earlier, because in version 1 it is the secret of that match.
     ///
     /// @param match its number at the table, from 1
     public String commitment(int match, DealVersion version) {

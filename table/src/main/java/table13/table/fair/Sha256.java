@@ -7,8 +7,7 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// SHA-256 and what is made of it here. All that is secret or hashed has 32 bytes, written as 64 hexadecimal digits in
-/// small letters.
+/// SHA-256 and HMAC-SHA256. Secrets and hashes have 32 bytes, written as 64 lowercase hexadecimal digits.
 final class Sha256 {
     private static final HexFormat HEX = HexFormat.of();
     private static final String HMAC = "HmacSHA256";
@@ -19,7 +18,7 @@ final class Sha256 {
         try {
             return MessageDigest.getInstance("SHA-256").digest(message);
         } catch (GeneralSecurityException failure) {
-            throw new IllegalStateException("Every Java has SHA-256.", failure);
+            throw new IllegalStateException("SHA-256 is missing from this Java runtime.", failure);
         }
     }
 
@@ -29,11 +28,11 @@ final class Sha256 {
             mac.init(new SecretKeySpec(key, HMAC));
             return mac.doFinal(message);
         } catch (GeneralSecurityException failure) {
-            throw new IllegalStateException("Every Java has " + HMAC + ".", failure);
+            throw new IllegalStateException(HMAC + " is missing from this Java runtime.", failure);
         }
     }
 
-    /// The HMAC of a number, as eight bytes, the highest first.
+    /// The HMAC of a number, as eight bytes, big-endian.
     static byte[] hmac(byte[] key, long number) {
         return hmac(key, ByteBuffer.allocate(Long.BYTES).putLong(number).array());
     }
@@ -42,15 +41,15 @@ final class Sha256 {
         return HEX.formatHex(bytes);
     }
 
-    /// The bytes of a seed, which may be fewer.
+    /// The bytes of a seed, at most 32.
     static byte[] seed(String hex) {
         return HEX.parseHex(hex);
     }
 
     static byte[] bytes(String hex) {
         if (!hex.matches("[0-9a-f]{64}")) {
-            // The text itself is not told: it may be most of a secret.
-            throw new IllegalArgumentException("A secret is 64 hexadecimal digits in small letters.");
+            // The message omits the text, which may contain most of a secret.
+            throw new IllegalArgumentException("A secret is 64 lowercase hexadecimal digits.");
         }
         return HEX.parseHex(hex);
     }

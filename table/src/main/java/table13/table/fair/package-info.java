@@ -1,5 +1,5 @@
-/// Chance that can be checked: what the server promises before the deal and reveals after the match. Begin with
-/// [FairDeal][table13.table.fair.FairDeal]; `docs/fair-deal.md` tells the whole of it, for other languages too.
+/// Verifiable randomness: a commitment before the deal, its secret revealed after the match. Begin with
+/// [FairDeal][table13.table.fair.FairDeal]; `docs/fair-deal.md` describes the method for other languages too.
 @NullMarked
 package table13.table.fair;
 

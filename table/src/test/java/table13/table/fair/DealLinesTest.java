@@ -18,7 +18,7 @@ class DealLinesTest {
     private static final String SECRET = "deal secret " + Deals.CHAIN.secret(3);
 
     @Test
-    @DisplayName("tell all of it, and are read back")
+    @DisplayName("hold all inputs, and are read back")
     void roundTrip() {
         assertThat(Deals.DEAL.lines())
                 .containsExactly(
@@ -33,20 +33,20 @@ class DealLinesTest {
     }
 
     @Test
-    @DisplayName("are none of them missing, but for seeds")
+    @DisplayName("may not be missing, except for seeds")
     void missing() {
-        refused(List::clear, "Expected 'deal table …', found nothing more about the deal.");
+        refused(List::clear, "Expected 'deal table …', found no further deal line.");
         refused(lines -> lines.remove(1), "Expected 'deal table …', found 'deal match 3'.");
         refused(lines -> lines.remove(2), "Expected 'deal match …', found '" + COMMITMENT + "'.");
         refused(lines -> lines.remove(3), "Expected 'deal commitment …', found '" + SECRET + "'.");
         refused(lines -> lines.remove(4), "Expected 'deal secret …', found '" + SEED + "'.");
-        refused(lines -> lines.subList(4, 7).clear(), "Expected 'deal secret …', found nothing more about the deal.");
+        refused(lines -> lines.subList(4, 7).clear(), "Expected 'deal secret …', found no further deal line.");
         List<String> without = Deals.DEAL.lines().subList(0, 5);
         assertThat(FairDeal.read(Deals.SETUP, Deals.NAMES, without).seeds()).containsExactly("", "", "");
     }
 
     @Test
-    @DisplayName("stand there once and in order")
+    @DisplayName("appear once and in order")
     void outOfPlace() {
         refused(lines -> lines.add(2, "deal table t1"), "Expected 'deal match …', found 'deal table t1'.");
         refused(
@@ -59,11 +59,11 @@ class DealLinesTest {
     }
 
     @Test
-    @DisplayName("are well written")
+    @DisplayName("have valid values")
     void malformed() {
         refused(lines -> lines.set(1, "deal table t 1"), "The id of a table is");
-        refused(lines -> lines.set(2, "deal match 03"), "'03' is not a number that can stand here.");
-        refused(lines -> lines.set(2, "deal match x"), "'x' is not a number that can stand here.");
+        refused(lines -> lines.set(2, "deal match 03"), "'03' is not a valid number here.");
+        refused(lines -> lines.set(2, "deal match x"), "'x' is not a valid number here.");
         refused(lines -> lines.set(2, "deal match 1001"), "there is no match 1001.");
         refused(lines -> lines.set(4, SECRET + "0"), "A secret is 64 hexadecimal digits");
         refused(lines -> lines.set(4, "deal secret 00"), "A secret is 64 hexadecimal digits");
@@ -74,30 +74,30 @@ class DealLinesTest {
     }
 
     @Test
-    @DisplayName("keep the promise")
+    @DisplayName("match the commitment")
     void commitment() {
-        String broken = "The secret does not fulfil the commitment.";
+        String broken = "The secret does not match the commitment.";
         refused(lines -> lines.set(3, "deal commitment " + Deals.CHAIN.commitment(4, DealVersion.TWO)), broken);
         refused(lines -> lines.set(3, "deal commitment x"), broken);
         refused(lines -> lines.set(4, "deal secret " + Deals.CHAIN.secret(4)), broken);
     }
 
     @Test
-    @DisplayName("are of version 1 if they do not say it, and of no version that nobody knows")
+    @DisplayName("are of version 1 without a version line, and refused for an unknown version")
     void version() {
         FairDeal old = Deals.of(DealVersion.ONE, Deals.SETUP, 3);
         assertThat(old.lines().getFirst()).isEqualTo("deal table t1");
         assertThat(FairDeal.read(old.setup(), old.names(), old.lines())).isEqualTo(old);
-        refused(lines -> lines.removeFirst(), "The secret does not fulfil the commitment.");
-        refused(lines -> lines.set(0, "deal version 1"), "The secret does not fulfil the commitment.");
-        refused(lines -> lines.set(0, "deal version 3"), "Version 3 of the fair deal is not known here.");
-        refused(lines -> lines.set(0, "deal version two"), "'two' is not a number that can stand here.");
+        refused(lines -> lines.removeFirst(), "The secret does not match the commitment.");
+        refused(lines -> lines.set(0, "deal version 1"), "The secret does not match the commitment.");
+        refused(lines -> lines.set(0, "deal version 3"), "Version 3 of the fair deal is unknown.");
+        refused(lines -> lines.set(0, "deal version two"), "'two' is not a valid number here.");
     }
 
     @Test
     @DisplayName("have seeds of 64 digits in version 2, and of 2 to 64 in version 1")
     void seeds() {
-        String hash = "A seed of version 2 is a hash: 64 hexadecimal digits in small letters.";
+        String hash = "A seed of version 2 is a hash: 64 lowercase hexadecimal digits.";
         refused(lines -> lines.set(5, SEED.substring(0, SEED.length() - 2)), hash);
         refused(lines -> lines.set(5, SEED + "00"), hash);
         refused(lines -> lines.set(5, "deal seed 0 aa01"), hash);
@@ -114,7 +114,7 @@ class DealLinesTest {
     }
 
     @Test
-    @DisplayName("of kinds that are not known may stand anywhere among them")
+    @DisplayName("of unknown kinds may stand anywhere among them")
     void unknown() {
         List<String> lines = new ArrayList<>(Deals.DEAL.lines());
         for (int i = lines.size(); i >= 0; i--) {
@@ -127,7 +127,7 @@ class DealLinesTest {
     }
 
     @Test
-    @DisplayName("name the one that is wrong, or the place where one is missing")
+    @DisplayName("are reported by the wrong line, or by the place of a missing one")
     void place() {
         wrongAt(0, lines -> lines.set(0, "deal version 3"));
         wrongAt(1, lines -> lines.set(1, "deal table t 1"));

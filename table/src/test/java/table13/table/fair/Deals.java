@@ -10,7 +10,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.thirteen.Friday;
 
-/// Deals to test with.
+/// Deals for tests.
 final class Deals {
     static final String ROOT = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
     static final SecretChain CHAIN = new SecretChain(ROOT);
@@ -41,7 +41,7 @@ final class Deals {
         return Match.begin(deal.setup(), deal.names(), deal.chance(), deal.lines());
     }
 
-    /// The record of a whole match in which everybody plays at random.
+    /// The record of a whole match of random moves.
     static List<String> record(FairDeal deal) {
         Match<?> match = begin(deal);
         SplitMix chance = new SplitMix(deal.match());
@@ -52,7 +52,7 @@ final class Deals {
         return match.record().lines().toList();
     }
 
-    /// The numbers 0 to one less than this, shuffled.
+    /// The numbers from 0 to `size` - 1, shuffled.
     static List<Integer> shuffled(Chance chance, int size) {
         byte[] cards = new byte[size];
         for (int i = 0; i < size; i++) {

@@ -98,7 +98,7 @@ class FairChanceTest {
         assertThat(pile).containsExactly(9, 9, alone[0], alone[1], alone[2], alone[3], alone[4], 9);
     }
 
-    /// Chi-square: no more than six standard deviations too much.
+    /// Chi-square test with a tolerance of six standard deviations.
     private static void assertEven(int[] seen) {
         double expected = 0;
         for (int count : seen) {

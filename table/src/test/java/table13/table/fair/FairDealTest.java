@@ -28,7 +28,7 @@ class FairDealTest {
 
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("plays a whole match whose record recomputes to the end")
+    @DisplayName("plays a whole match, and the record recomputes to the end")
     void wholeMatch(Setup setup) {
         FairDeal deal = Deals.of(setup, 1);
         List<String> record = Deals.record(deal);
@@ -44,7 +44,7 @@ class FairDealTest {
     }
 
     @Test
-    @DisplayName("is another when any part of it is another")
+    @DisplayName("differs when any input differs")
     void everythingCounts() {
         String secret = Deals.DEAL.secret();
         List<FairDeal> deals = List.of(
@@ -93,11 +93,11 @@ class FairDealTest {
     }
 
     @Test
-    @DisplayName("has a text that nobody can imitate with a name")
+    @DisplayName("has a text that no name can imitate")
     void namesAreOneLine() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> with(List.of("Ada", "Ben", "Cleo\nseed 0 aa01"), List.of("", "", "")))
-                .withMessage("A name is one line.");
+                .withMessage("A name must be one line.");
     }
 
     @ParameterizedTest
@@ -128,7 +128,7 @@ class FairDealTest {
     }
 
     @Test
-    @DisplayName("refuses what makes no sense")
+    @DisplayName("refuses invalid inputs")
     void refusals() {
         for (String table : List.of("", "a b", "a\nb", "é", "x".repeat(65))) {
             assertThatIllegalArgumentException()
@@ -138,7 +138,7 @@ class FairDealTest {
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> with(List.of("Ada", "Ben"), Deals.SEEDS))
-                .withMessage("A deal for 3 seats has as many names and seeds, not 2 and 3.");
+                .withMessage("A deal for 3 seats needs as many names and seeds, not 2 and 3.");
         assertThatIllegalArgumentException().isThrownBy(() -> with(Deals.NAMES, List.of("")));
         assertThatIllegalArgumentException()
                 .isThrownBy(
@@ -148,7 +148,7 @@ class FairDealTest {
     }
 
     @Test
-    @DisplayName("of version 1 plays a whole match whose record recomputes, and does not name its version")
+    @DisplayName("of version 1 plays a whole match, and the record recomputes without a version line")
     void versionOne() {
         FairDeal deal = Deals.of(DealVersion.ONE, Setup.of(Friday.GAME, 4), 1);
         List<String> record = Deals.record(deal);
@@ -159,15 +159,15 @@ class FairDealTest {
     }
 
     @Test
-    @DisplayName("gives bots luck that follows from the secret alone, other for every version and seat, and no draw")
+    @DisplayName("gives bots a seed that follows from the secret, differs by version and seat, and equals no draw")
     void bots() {
-        Set<Long> luck = new HashSet<>();
+        Set<Long> botSeeds = new HashSet<>();
         for (int version = 10; version < 30; version++) {
             for (int seat = 0; seat < 3; seat++) {
-                luck.add(Deals.DEAL.botSeed(version, seat));
+                botSeeds.add(Deals.DEAL.botSeed(version, seat));
             }
         }
-        assertThat(luck).hasSize(60);
+        assertThat(botSeeds).hasSize(60);
         FairDeal other =
                 new FairDeal(DealVersion.TWO, "t1", 3, Deals.CHAIN.secret(4), Deals.SETUP, Deals.NAMES, Deals.SEEDS);
         assertThat(other.botSeed(10, 0)).isNotEqualTo(Deals.DEAL.botSeed(10, 0));
@@ -176,7 +176,7 @@ class FairDealTest {
     }
 
     @Test
-    @DisplayName("does not let its secret slip into a log")
+    @DisplayName("keeps its secret out of its log text")
     void discreet() {
         assertThat(Deals.DEAL.toString()).doesNotContain(Deals.DEAL.secret().substring(0, 8));
         assertThat(Deals.DEAL.text()).doesNotContain(Deals.DEAL.secret());

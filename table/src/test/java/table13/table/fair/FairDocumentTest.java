@@ -20,7 +20,7 @@ import table13.rules.cards.Deck;
 import table13.rules.record.Replay;
 import table13.rules.registry.Games;
 
-/// The figures there were computed by the JavaScript there, not by what is tested here.
+/// The figures in the document were computed by its JavaScript, not by the code under test.
 @DisplayName("docs/fair-deal.md")
 class FairDocumentTest {
     private static final Path DOCUMENT = Path.of("../docs/fair-deal.md");
@@ -40,7 +40,7 @@ class FairDocumentTest {
     }
 
     @Test
-    @DisplayName("shows what a match makes of the bytes that were handed in")
+    @DisplayName("shows a match's hash of a seed")
     void seeds() throws IOException {
         Map<String, String> figures = figures("seeds");
         for (int seat : new int[] {0, 2}) {
@@ -98,10 +98,10 @@ class FairDocumentTest {
         return Games.ALL.stream().map(game -> Setup.of(game, game.mostPlayers()));
     }
 
-    /// Counts draws and sorts cards as the document says, from nothing but the record.
+    /// Repeats the draws and shuffles of a record as the document describes.
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("tells where the draws of a match stand, and from which order cards are shuffled")
+    @DisplayName("describes the place of each draw in a match, and the order of cards before a shuffle")
     void fromTheRecordAlone(Setup setup) {
         FairDeal deal = Deals.of(setup, 2);
         List<String> recomputed = new ArrayList<>();

@@ -43,7 +43,7 @@ class SecretChainTest {
     }
 
     @Test
-    @DisplayName("has company in seeds that are others for every match, unless there is none")
+    @DisplayName("comes with seeds hashed for each match; an empty seed stays empty")
     void seeds() {
         assertThat(DealVersion.TWO.seedOf(1, "")).isEmpty();
         assertThat(DealVersion.TWO.seedOf(1, "c1e0"))
@@ -54,7 +54,7 @@ class SecretChainTest {
     }
 
     @Test
-    @DisplayName("is another for another root")
+    @DisplayName("differs for another root")
     void differs() {
         SecretChain other = new SecretChain(Deals.ROOT.replace("1f", "1e"));
         assertThat(other.commitment(1, DealVersion.TWO)).isNotEqualTo(Deals.CHAIN.commitment(1, DealVersion.TWO));
@@ -78,12 +78,12 @@ class SecretChainTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "00", "zz", "0x"})
-    @DisplayName("wants 64 small hexadecimal digits, and does not repeat what it got")
+    @DisplayName("requires 64 lowercase hexadecimal digits, and never repeats an invalid secret")
     void malformed(String begin) {
         String bad = begin + "A".repeat(64 - begin.length());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new SecretChain(bad))
-                .withMessage("A secret is 64 hexadecimal digits in small letters.");
+                .withMessage("A secret is 64 lowercase hexadecimal digits.");
         assertThatIllegalArgumentException().isThrownBy(() -> new SecretChain(Deals.ROOT + "00"));
         assertThatIllegalArgumentException().isThrownBy(() -> DealVersion.ONE.commitmentOf(Deals.ROOT.substring(2)));
     }

@@ -1,4 +1,4 @@
-/// The words of 13 Leaves.
+/// The codec of 13 Leaves.
 @NullMarked
 package table13.wire.leaves;
 

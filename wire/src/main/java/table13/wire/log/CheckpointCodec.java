@@ -19,14 +19,14 @@ import table13.wire.JsonObjectReader;
 import table13.wire.JsonWriter;
 import table13.wire.WireObjection;
 
-/// Checkpoints as they are kept beside a log: one thing on a line, the entries as the log keeps them, and a checksum at
-/// the end. Other than those of the log these words may change: raise [#FORMAT] whenever the same text would mean
-/// another table, and what was written before is worked out anew.
+/// The text of checkpoints: one value a line, the entries as in the log, and a checksum at the end. Unlike the log
+/// format this format may change: raise [#FORMAT] whenever the same text would mean another table; older checkpoints
+/// are then recomputed.
 public final class CheckpointCodec {
     private static final String FORMAT = "checkpoint 1";
     private static final String SUM = "sum ";
 
-    /// Lines that are always there: format, match, version, time.
+    /// Mandatory lines: format, match, version, time.
     private static final int HEAD = 4;
 
     private CheckpointCodec() {}
@@ -50,7 +50,7 @@ public final class CheckpointCodec {
         return text + SUM + sum(text.toString()) + "\n";
     }
 
-    /// Reads what [#write] wrote; nothing if it is damaged or of another format.
+    /// Parses the text of [#write]; empty if it is damaged or of another format.
     public static Optional<Checkpoint> read(String text) {
         int sum = text.lastIndexOf(SUM);
         boolean isWhole = sum > 0
@@ -85,7 +85,7 @@ public final class CheckpointCodec {
         return Long.toHexString(sum.getValue());
     }
 
-    // ---- how a match ended
+    // ---- match results
 
     public static String write(MatchResult result) {
         return new JsonWriter()
@@ -107,7 +107,7 @@ public final class CheckpointCodec {
                 .toString();
     }
 
-    /// Reads what [#write] wrote; nothing if it is something else.
+    /// Parses the text of [#write]; empty if it is anything else.
     public static Optional<MatchResult> finished(String text) {
         try {
             JsonObjectReader fields = JsonObjectReader.of(text);
@@ -124,7 +124,7 @@ public final class CheckpointCodec {
         }
     }
 
-    /// Endings that were written before players were told apart have none: then all is worked out anew.
+    /// Results of older versions have no players and are recomputed.
     private static List<Player> players(JsonObjectReader fields) throws BadMessageException {
         List<String> names = fields.list("players", String.class);
         List<String> levels = fields.list("levels", String.class);

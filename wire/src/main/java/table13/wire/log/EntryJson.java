@@ -8,7 +8,7 @@ import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.JsonWriter;
 
-/// Entries as the log keeps them. The words are for ever: a database of the first version must still open.
+/// The JSON of log entries. Frozen: a database of the first version must still open.
 public final class EntryJson {
     private EntryJson() {}
 
@@ -18,10 +18,10 @@ public final class EntryJson {
         return text.end().toString();
     }
 
-    /// Reads what [#write] wrote.
+    /// Parses the text of [#write].
     ///
     /// @throws NewerLogException if a newer program wrote it
-    /// @throws CorruptLogException if it is something else: the log is damaged
+    /// @throws CorruptLogException if the text is anything else: the log is damaged
     public static Entry read(String text) {
         try {
             return EntryCodec.read(JsonObjectReader.of(text));
@@ -32,25 +32,24 @@ public final class EntryJson {
     }
 
     static NewerLogException unknownKind() {
-        return new NewerLogException("The log holds an entry of a kind unknown here.");
+        return new NewerLogException("The log has a kind of entry that this version does not know.");
     }
 
     static <E extends Enum<E>> E word(Class<E> words, String text) {
         try {
             return Enum.valueOf(words, text);
         } catch (IllegalArgumentException _) {
-            throw new NewerLogException("The log holds a word unknown here.");
+            throw new NewerLogException("The log has a word that this version does not know.");
         }
     }
 
-    /// Logs of the first version do not say theirs.
+    /// Logs of the first version have no deal version.
     static DealVersion deal(JsonObjectReader fields) throws BadMessageException {
         int number = fields.small("deal", DealVersion.ONE.number());
         try {
             return DealVersion.numbered(number);
         } catch (IllegalArgumentException _) {
-            throw new NewerLogException(
-                    "The log is newer than this server: it tells of deals of version " + number + ".");
+            throw new NewerLogException("The log is newer than this server: it has deals of version " + number + ".");
         }
     }
 }

@@ -1,5 +1,4 @@
-/// What a log keeps, as text: [EntryJson] for its entries, whose words are for ever, and [CheckpointCodec] for what
-/// stands beside it.
+/// The text of a log: [EntryJson] for its entries (frozen), and [CheckpointCodec] for the checkpoints beside it.
 @NullMarked
 package table13.wire.log;
 

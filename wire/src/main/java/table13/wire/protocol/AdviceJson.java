@@ -3,12 +3,12 @@ package table13.wire.protocol;
 import table13.rules.Advice;
 import table13.wire.JsonWriter;
 
-/// What an expert says, for clients.
+/// The JSON of an expert's advice.
 public final class AdviceJson {
 
     private AdviceJson() {}
 
-    /// An object of its own.
+    /// Advice as an object of its own.
     public static JsonWriter of(Advice advice) {
         JsonWriter text = new JsonWriter().begin();
         ProtocolCodec.members(advice, text);

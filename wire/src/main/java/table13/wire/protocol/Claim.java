@@ -3,12 +3,12 @@ package table13.wire.protocol;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 
-/// A code that was shown or said by another device.
+/// A code from another device that signs a guest in.
 ///
-/// @param code of a link, good for once, or one that was said aloud
+/// @param code the single-use code of a link, or a spoken code
 public record Claim(String code) {
 
-    /// Reads the body of the request.
+    /// Parses the body of the request.
     public static Claim read(String body) throws BadMessageException {
         return new Claim(JsonObjectReader.of(body).text("code"));
     }

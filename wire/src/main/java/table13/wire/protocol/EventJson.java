@@ -9,13 +9,13 @@ import table13.wire.GameCodec;
 import table13.wire.JsonWriter;
 import table13.wire.registry.GameCodecs;
 
-/// Events in words, each with a `kind`: those of tables and matches here, those of a game by its [GameCodec]. What
-/// stands in an event was decided before, by its `seenBy`: here nothing is hidden and nothing is added.
+/// The JSON of events, each with a `kind`: table and match events here, those of a game in its [GameCodec]. Visibility
+/// was decided by `seenBy`: the codec hides nothing and adds nothing.
 public final class EventJson {
 
     private EventJson() {}
 
-    /// Adds a member that holds events.
+    /// Writes events as a member.
     public static void write(List<Event> events, Game<?> game, JsonWriter text) {
         GameCodec words = GameCodecs.of(game);
         text.objects("events", events, event -> {

@@ -14,11 +14,10 @@ import table13.rules.cards.Deck;
 import table13.rules.registry.Games;
 import table13.wire.JsonWriter;
 
-/// A game as its box describes it: who can play it, what can be agreed on, and the facts of its rules that a client
-/// shows without knowing the rules.
+/// The JSON of a game's data: the numbers of players, the options, and the facts of its rules that a client displays.
 final class GameInfoJson {
 
-    /// Worked out once: every welcome tells them.
+    /// Computed once, because every welcome contains them.
     private static final Map<Game<?>, List<MatchKind>> KINDS =
             Games.ALL.stream().collect(Collectors.toUnmodifiableMap(game -> game, MatchKind::of));
 
@@ -47,14 +46,14 @@ final class GameInfoJson {
                 .end();
     }
 
-    /// By name, so that they always stand in the same order.
+    /// Sorted by name, so that their order is fixed.
     private static void numbers(Map<String, Integer> numbers, JsonWriter text) {
         text.begin("numbers");
         new TreeMap<>(numbers).forEach((name, number) -> text.with(name, number.longValue()));
         text.end();
     }
 
-    /// How many of each card there are.
+    /// The number of cards of each kind.
     private static void cards(Deck deck, JsonWriter text) {
         text.begin("cards");
         IntStream.range(0, deck.kinds())

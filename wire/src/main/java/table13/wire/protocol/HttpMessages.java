@@ -4,7 +4,7 @@ import java.util.List;
 import table13.table.MatchResult;
 import table13.wire.JsonWriter;
 
-/// What is answered to plain HTTP requests: one JSON object each, without a `type`.
+/// Answers to plain HTTP requests: one JSON object each, without a `type`.
 public final class HttpMessages {
 
     private HttpMessages() {}
@@ -13,10 +13,10 @@ public final class HttpMessages {
         return session(guest, name, "", false);
     }
 
-    /// As a page on the server's own machine is told.
+    /// The session, for a page on the server's own machine.
     ///
-    /// @param address where other devices open the server; empty if that is not known
-    /// @param isHereOnly whether no other device can open it
+    /// @param address the server's address for other devices; empty if unknown
+    /// @param isHereOnly whether no other device can connect
     public static String session(String guest, String name, String address, boolean isHereOnly) {
         JsonWriter text = new JsonWriter()
                 .begin()
@@ -33,7 +33,7 @@ public final class HttpMessages {
         return text.end().toString();
     }
 
-    /// A code for another device: of a link that signs the guest in there, once, or one that can be said aloud.
+    /// A code for another device: a single-use code of a sign-in link, or a spoken code.
     public static String code(String code, long expiresAt) {
         return new JsonWriter()
                 .begin()
@@ -43,7 +43,7 @@ public final class HttpMessages {
                 .toString();
     }
 
-    /// The table that a code stands for.
+    /// The table of a code.
     public static String table(String table) {
         return new JsonWriter().begin().with("table", table).end().toString();
     }

@@ -6,12 +6,12 @@ import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.wire.JsonWriter;
 
-/// Which tables there are.
+/// The list of tables.
 public final class ListMessage {
 
     private ListMessage() {}
 
-    /// Tables to join or watch, and the client's own.
+    /// The tables to join or watch, and the client's own.
     public static String tables(String id, String guest, List<Listing> open, List<Listing> mine) {
         JsonWriter text = Messages.answer("tables", id);
         text.with("public", open, listing -> listing(listing, guest, text));
@@ -23,7 +23,7 @@ public final class ListMessage {
         beginListing(listing, guest, text).end();
     }
 
-    /// Who is or was there knows with whom; strangers need not.
+    /// Includes the occupants, which only participants may know.
     private static void ownListing(Listing listing, String guest, JsonWriter text) {
         beginListing(listing, guest, text)
                 .with("isHost", guest.equals(listing.host()))

@@ -6,12 +6,12 @@ import table13.table.MatchView;
 import table13.wire.JsonWriter;
 import table13.wire.registry.GameCodecs;
 
-/// Matches, as somebody sees them.
+/// The JSON of matches as a viewer sees them.
 public final class MatchJson {
 
     private MatchJson() {}
 
-    /// What a viewer sees of a match that is at no table. It is no message: no server says it.
+    /// The view of a match without a table. It is no message of the protocol.
     public static JsonWriter view(View view) {
         JsonWriter text = new JsonWriter().begin();
         write(view, text);
@@ -19,7 +19,7 @@ public final class MatchJson {
                 .end();
     }
 
-    /// Adds a member that holds the match of now.
+    /// Writes the current match as a member.
     static void write(@Nullable MatchView match, JsonWriter text) {
         if (match == null) {
             text.withNull("match");
@@ -33,7 +33,7 @@ public final class MatchJson {
                 .end();
     }
 
-    /// Adds what a viewer sees.
+    /// Writes the members of a view.
     static void write(View view, JsonWriter text) {
         text.with("viewer", view.viewer())
                 .with("toMove", view.seen().toMove())

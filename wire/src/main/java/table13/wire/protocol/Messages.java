@@ -5,20 +5,20 @@ import table13.rules.Objection;
 import table13.wire.JsonWriter;
 import table13.wire.LimitReached;
 
-/// What the server says, if it is short; what is longer has a class of its own ([WelcomeMessage], [TableMessages],
+/// The short messages of the server. Longer ones have classes of their own ([WelcomeMessage], [TableMessages],
 /// [ListMessage], [ReplayMessage]). Each message is one JSON object with a `type`.
 public final class Messages {
-    /// Instead of a time to come back after.
+    /// No reconnection. Used instead of a time.
     public static final int NEVER = -1;
 
     private Messages() {}
 
-    /// The beginning of every message.
+    /// Begins a message.
     static JsonWriter message(String type) {
         return new JsonWriter().begin().with("type", type);
     }
 
-    /// The beginning of an answer to a request.
+    /// Begins an answer to a request.
     static JsonWriter answer(String type, String id) {
         JsonWriter message = message(type);
         return id.isEmpty() ? message : message.with("re", id);
@@ -28,12 +28,12 @@ public final class Messages {
         return answer("done", id).end().toString();
     }
 
-    /// The guest is called so from now on.
+    /// The guest has a new name.
     public static String named(String id, String name) {
         return answer("done", id).with("name", name).end().toString();
     }
 
-    /// It was done, or had been done before, and made this version of the table.
+    /// The request was executed, now or earlier, and led to this version of the table.
     public static String done(String id, String table, long version) {
         return answer("done", id)
                 .with("table", table)
@@ -42,7 +42,7 @@ public final class Messages {
                 .toString();
     }
 
-    /// A table was opened; the next one that this client opens is promised.
+    /// A table was opened, with the commitment for the client's next table.
     public static String opened(String id, String table, long version, DealCommitment next) {
         JsonWriter text = answer("done", id).with("table", table).with("version", version);
         next.write(text);
@@ -53,7 +53,7 @@ public final class Messages {
         return refused(id, objection, objection.reason());
     }
 
-    /// A refusal with a sentence that says more than the objection alone.
+    /// A refusal with a more specific sentence than the objection's.
     public static String refused(String id, Objection objection, String sentence) {
         JsonWriter text = answer("refused", id)
                 .with("reason", objection.name())
@@ -65,7 +65,7 @@ public final class Messages {
         return text.end().toString();
     }
 
-    /// What an expert would do.
+    /// The advice of the expert.
     public static String hint(String id, String table, long version, Advice advice) {
         JsonWriter text = answer("hint", id).with("table", table).with("version", version);
         ProtocolCodec.members(advice, text);
@@ -76,10 +76,10 @@ public final class Messages {
         return answer("pong", id).with("now", now).end().toString();
     }
 
-    /// The last thing a client hears.
+    /// The last message before the connection is closed.
     ///
     /// @param reason such as `RESTART`
-    /// @param comeBackInMillis [#NEVER] if it should not
+    /// @param comeBackInMillis the time until reconnection in milliseconds, or [#NEVER]
     public static String goodbye(String reason, int comeBackInMillis) {
         return message("goodbye")
                 .with("reason", reason)
@@ -88,7 +88,7 @@ public final class Messages {
                 .toString();
     }
 
-    /// The server cannot store anything just now, or can again.
+    /// The server cannot write to its store, or can do so again.
     public static String stuck(String table, boolean isStuck) {
         return message("stuck")
                 .with("table", table)
@@ -97,7 +97,7 @@ public final class Messages {
                 .toString();
     }
 
-    /// The client may not stay at a table, and hears no more of it.
+    /// The client was removed from a table and gets no more messages of it.
     public static String sentOut(String table, Objection reason) {
         return message("sentOut")
                 .with("table", table)

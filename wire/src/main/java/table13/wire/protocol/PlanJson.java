@@ -9,7 +9,7 @@ import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.JsonWriter;
 
-/// What was agreed for a table, for clients and for the log.
+/// The JSON of a table's plan, for clients and for the log.
 public final class PlanJson {
 
     private PlanJson() {}
@@ -28,7 +28,7 @@ public final class PlanJson {
                 .with("patienceSeconds", plan.patienceSeconds())
                 .with("level", plan.level().id());
         if (plan.allowsHints()) {
-            text.with("allowsHints", true); // younger than logs and clients: where it is missing it is not so
+            text.with("allowsHints", true); // newer than logs and clients: a missing member means false
         }
         text.end();
     }
@@ -48,6 +48,6 @@ public final class PlanJson {
     private static Level level(String word) {
         return Level.named(word)
                 .orElseThrow(() -> new IllegalStateException(
-                        "The log names a level of bots that is not known here, '" + word + "'."));
+                        "The log has a level of bots that this version does not know, '" + word + "'."));
     }
 }

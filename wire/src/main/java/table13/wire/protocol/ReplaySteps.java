@@ -14,19 +14,19 @@ import table13.table.MatchHistory;
 import table13.table.Mover;
 import table13.table.Seated;
 
-/// Some steps of a finished match, with the eyes of every seat.
+/// Some steps of a finished match, with the views of all seats.
 ///
 /// @param match its number at the table
-/// @param moves how many moves it had: steps are numbered from 0, the deal, up to this
+/// @param moves the number of its moves: steps are numbered from 0, the deal, up to this
 public record ReplaySteps(Game<?> game, int match, int moves, List<Step> steps) {
 
     /// The match after a move.
     ///
-    /// @param seat who moved; [State#NOBODY] for the deal
-    /// @param by who moved for that seat; null for the deal
-    /// @param seats who sat where; null if it is as in the step before, which is among these
-    /// @param events what came of it, all cards open
-    /// @param views what each seat saw, without the moves before it: the steps are those
+    /// @param seat the seat that moved; -1 for the deal
+    /// @param by the player that moved for this seat; null for the deal
+    /// @param seats the players by seat; null if unchanged since the step before, which is among these
+    /// @param events the resulting events, all cards open
+    /// @param views the view of each seat, without the moves of the round
     public record Step(
             int step,
             int seat,
@@ -36,7 +36,7 @@ public record ReplaySteps(Game<?> game, int match, int moves, List<Step> steps) 
             List<Event> events,
             List<View> views) {}
 
-    /// Plays a match up to the last step wanted.
+    /// Replays a match up to the last requested step.
     public static ReplaySteps of(int number, MatchHistory history, int from, int count) {
         Match<?> match = history.dealt();
         int moves = history.steps().size() - 1;

@@ -7,28 +7,27 @@ import table13.table.Pause;
 import table13.table.Plan;
 import table13.table.Reaction;
 
-/// What a client asks. Every request may have an id of the client's own, which the answer repeats; it is empty if the
-/// client gave none.
+/// A request of a client. It may have an id, which the answer repeats; the id is empty if the client gave none.
 public sealed interface Request {
 
-    /// What the client calls it.
+    /// The client's id of the request.
     String id();
 
-    /// The first request on a line: says who speaks, by the session of the line, and is told what there is.
+    /// The first request on a connection. The answer is the welcome; the guest follows from the connection's session.
     record Hello(String id) implements Request {}
 
-    /// Asks for an answer, to see whether the line is alive.
+    /// Checks that the connection is alive.
     record Ping(String id) implements Request {}
 
-    /// Goes by another name from now on, at every table.
+    /// Changes the guest's name at every table.
     record Name(String id, String name) implements Request {}
 
     /// Opens a table.
     ///
     /// @param bots levels by seat
-    /// @param seat where the person sits down at once; -1 for nowhere
+    /// @param seat the seat that the guest takes at once; -1 for none
     /// @param start whether to deal at once; free seats are filled with bots
-    /// @param pause as in [Pace]; null if the device says nothing about it
+    /// @param pause the device's [Pace]; null if unknown
     record Open(
             String id,
             Plan plan,
@@ -38,7 +37,7 @@ public sealed interface Request {
             boolean start,
             @Nullable Pause pause) implements Request {}
 
-    /// Asks which tables are open to everybody, and which are the guest's own.
+    /// Lists the open tables and the guest's own tables.
     record Tables(String id) implements Request {}
 
     // ---- at a table
@@ -48,14 +47,14 @@ public sealed interface Request {
         String table();
     }
 
-    /// A request that the rules of the table decide.
+    /// A request that the table's rules decide.
     sealed interface Decided extends AtTable {}
 
-    /// Comes in and wants to be told everything.
+    /// Joins a table and subscribes to its updates.
     ///
-    /// @param since the version last seen; -1 if none
-    /// @param last of how many of the last entries one wants to be told who has seen none
-    /// @param pause as in [Pace]; null if the device says nothing about it
+    /// @param since the last version seen; -1 for none
+    /// @param last the number of latest entries to send to a client without a version
+    /// @param pause the device's [Pace]; null if unknown
     record Enter(
             String id,
             String table,
@@ -63,67 +62,67 @@ public sealed interface Request {
             int last,
             @Nullable Pause pause) implements AtTable {}
 
-    /// Goes away from a table, and is told no more of it; the seat is kept.
+    /// Leaves a table and unsubscribes; the seat is kept.
     record Leave(String id, String table) implements AtTable {}
 
-    /// Says how long bots should wait, as far as this device is concerned.
+    /// Sets the pause between moves of bots for this device.
     record Pace(String id, String table, Pause pause) implements AtTable {}
 
-    /// Takes a free seat, with random bytes of the person's own for the deal (perhaps none).
+    /// Takes a free seat, with the guest's random bytes for the deal (possibly empty).
     record Sit(String id, String table, int seat, String seed) implements Decided {}
 
     /// Gives up the own seat.
     record Rise(String id, String table) implements Decided {}
 
-    /// Hands in other random bytes for the next deal.
+    /// Changes the guest's random bytes for the next deal.
     record Seed(String id, String table, String seed) implements Decided {}
 
-    /// Puts a bot into a seat. For the host.
+    /// Seats a bot. Host only.
     record SeatBot(String id, String table, int seat, Level level) implements Decided {}
 
-    /// Takes a bot, or a person who is away, out of a seat. For the host.
+    /// Removes a bot, or an absent person, from a seat. Host only.
     record FreeSeat(String id, String table, int seat) implements Decided {}
 
-    /// Deals; free seats are filled with bots if that is wanted. For the host.
+    /// Deals; `fill` fills free seats with bots. Host only.
     record Start(String id, String table, boolean fill) implements Decided {}
 
-    /// Asks somebody to leave. For the host.
+    /// Removes a guest. Host only.
     record Remove(String id, String table, String guest) implements Decided {}
 
-    /// Lets somebody in again who was asked to leave. For the host.
+    /// Readmits a removed guest. Host only.
     record Readmit(String id, String table, String guest) implements Decided {}
 
-    /// Makes somebody else the host. For the host.
+    /// Makes another guest the host. Host only.
     record PassHost(String id, String table, String guest) implements Decided {}
 
-    /// Opens or closes the chat for everybody. For the host.
+    /// Opens or closes the chat. Host only.
     record SwitchChat(String id, String table, boolean isOn) implements Decided {}
 
-    /// Wants, or wants no longer, to be spared what a guest says.
+    /// Mutes or unmutes a guest's chat messages for the sender.
     record Mute(String id, String table, String guest, boolean isOn) implements Decided {}
 
-    /// Says something in the chat.
+    /// Sends a chat message.
     record Say(String id, String table, String text) implements Decided {}
 
-    /// Answers with one of the signs that need no typing.
+    /// Sends a reaction, which needs no typing.
     record React(String id, String table, Reaction reaction) implements Decided {}
 
-    /// Closes the table for good. For the host.
+    /// Closes the table for good. Host only.
     record Close(String id, String table) implements Decided {}
 
     /// Makes a move.
     ///
-    /// @param version of the table that the player looked at
+    /// @param version the table version that the player saw
     record Play(String id, String table, long version, String move) implements Decided {}
 
-    /// Asks why a move may not be made; it is not made in any case.
+    /// Asks for the reason why a move is illegal. Never makes the move.
     ///
-    /// @param version of the table that the player looks at
+    /// @param version the table version that the player sees
     record WhyNot(String id, String table, long version, String move) implements Decided {}
 
-    /// Asks what an expert would do.
+    /// Asks for the expert's advice.
     ///
-    /// @param version of the table that the player looks at
+    /// @param version the table version that the player sees
     record Hint(String id, String table, long version) implements AtTable {}
 
     /// Asks for some steps of a finished match, all hands open.

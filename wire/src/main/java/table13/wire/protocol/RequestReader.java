@@ -17,7 +17,7 @@ import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 import table13.wire.registry.SetupReader;
 
-/// Reads what clients send. Members that it does not know are ignored, so that newer clients can talk to older servers.
+/// Parses requests of clients. Unknown members are ignored, so that newer clients work with older servers.
 public final class RequestReader {
     public static final int PROTOCOL = 1;
 
@@ -27,9 +27,9 @@ public final class RequestReader {
 
     private RequestReader() {}
 
-    /// Reads one message.
+    /// Parses one message.
     ///
-    /// @throws BadMessageException with a typed reason, whatever the text is
+    /// @throws BadMessageException with a typed reason, for any invalid text
     public static Request read(String text) throws BadMessageException {
         JsonObjectReader fields = JsonObjectReader.of(text);
         String id = fields.text("id", "");

@@ -10,15 +10,15 @@ import table13.table.Table;
 import table13.table.VisibleEvents;
 import table13.wire.JsonWriter;
 
-/// A table as a guest may know it: all of it, or what has changed.
+/// A table as a guest may know it: in full, or only the changes.
 public final class TableMessages {
 
     private TableMessages() {}
 
-    /// Everything about a table that a guest may know.
+    /// The full table as a guest may know it.
     ///
-    /// @param missed what happened since the version that the client had, or lately; null if it did not ask, or
-    /// asked for what was too long ago
+    /// @param missed the events since the client's version, or the latest ones; null if the client did
+    ///     not ask, or the version is too old
     public static String table(
             String id, Table table, String guest, long now, boolean isStuck, @Nullable List<VisibleEvents> missed) {
         JsonWriter text = Messages.answer("table", id)
@@ -54,10 +54,10 @@ public final class TableMessages {
         text.object("people", people, all -> ProtocolCodec.members(all, text));
     }
 
-    /// What changed at a table.
+    /// The changes of a table.
     ///
-    /// @param people null if nothing about them has changed
-    /// @param match null if nothing about it has changed
+    /// @param people null if unchanged
+    /// @param match null if unchanged
     public static String update(
             Table table, long now, List<Event> events, @Nullable PeopleView people, @Nullable MatchView match) {
         JsonWriter text = Messages.message("update")

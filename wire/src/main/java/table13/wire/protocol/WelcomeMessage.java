@@ -6,12 +6,12 @@ import table13.rules.registry.Games;
 import table13.table.Reaction;
 import table13.wire.JsonWriter;
 
-/// The first thing a client hears.
+/// The first message of the server.
 public final class WelcomeMessage {
 
     private WelcomeMessage() {}
 
-    /// The answer to hello: who the client is here, and all that can be played.
+    /// The answer to `hello`: the guest's identity and all games.
     public static String welcome(String id, String guest, String name, DealCommitment commitment, String version) {
         JsonWriter text = Messages.answer("welcome", id)
                 .with("protocol", RequestReader.PROTOCOL)

@@ -1,5 +1,5 @@
-/// What goes over the line, as text. Begin with [Request], what clients ask, and [Messages], what they are told;
-/// `docs/protocol.md` is the promise behind both.
+/// The messages of a connection, as text. Begin with [Request] (from clients) and [Messages] (from the server);
+/// `docs/protocol.md` specifies both.
 @NullMarked
 package table13.wire.protocol;
 

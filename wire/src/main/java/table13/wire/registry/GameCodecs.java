@@ -13,7 +13,7 @@ import table13.wire.leaves.LeavesCodec;
 import table13.wire.skipbo.SkipBoCodec;
 import table13.wire.thirteen.PileCodec;
 
-/// The words of all games, one line for each.
+/// The registry of game codecs.
 public final class GameCodecs {
     private static final Map<Game<?>, GameCodec> WORDS = Map.of(
             Thirteen.GAME, new PileCodec(),
@@ -23,16 +23,16 @@ public final class GameCodecs {
 
     private GameCodecs() {}
 
-    /// The words of a game.
+    /// The codec of a game.
     public static GameCodec of(Game<?> game) {
         GameCodec words = WORDS.get(game);
         if (words == null) {
-            throw new IllegalArgumentException("Nobody has put " + game.title() + " into words yet.");
+            throw new IllegalArgumentException("No codec is registered for " + game.title() + ".");
         }
         return words;
     }
 
-    /// Adds a member that holds a round, as one viewer sees it.
+    /// Writes a round, as one viewer sees it, as a member.
     public static void write(String name, RoundView round, JsonWriter text) {
         text.begin(name);
         of(round.setup().game()).write(round, text);

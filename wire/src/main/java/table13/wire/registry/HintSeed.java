@@ -4,15 +4,15 @@ import table13.rules.Move;
 import table13.rules.View;
 import table13.wire.JsonWriter;
 
-/// The luck of a hint, which decides between moves that seem equal. It follows from what the viewer sees and nothing
-/// else, so whoever thinks about a view gives the same hint: the server, or the engine on the viewer's own machine.
+/// The random seed of a hint, which decides between equal moves. It depends only on the view, so the server and the
+/// engine on the viewer's device give the same hint.
 public final class HintSeed {
     private static final long BASIS = 0xcbf29ce484222325L;
     private static final long PRIME = 0x100000001b3L;
 
     private HintSeed() {}
 
-    /// FNV-1a over the view as it is told.
+    /// FNV-1a over the JSON of the view.
     public static long of(View view) {
         JsonWriter text = new JsonWriter().begin().with("round", view.round()).withNumbers("totals", view.totals());
         GameCodecs.write("table", view.seen(), text);

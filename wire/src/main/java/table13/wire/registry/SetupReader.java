@@ -7,14 +7,14 @@ import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 
-/// Reads what a table agreed on, which is written alike wherever somebody asks for it: `game`, `players`, `options`.
+/// Reads a setup from its three members: `game`, `players`, `options`.
 public final class SetupReader {
 
     private SetupReader() {}
 
-    /// The setup that stands in these fields, among others.
+    /// The setup in these members; others are ignored.
     ///
-    /// @throws BadMessageException if there is no such game, or it cannot be played like that
+    /// @throws BadMessageException if there is no such game, or it does not allow the setup
     public static Setup read(JsonObjectReader fields) throws BadMessageException {
         Game<?> game = Games.named(fields.text("game"))
                 .orElseThrow(() -> new BadMessageException(WireObjection.NOT_ALLOWED, "There is no such game."));

@@ -10,16 +10,16 @@ import table13.wire.CardReader;
 import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 
-/// Reads a view from what was told of it, for whoever wants a bot's advice on it. It is the same view again: nothing
-/// that its viewer may not know was ever in it.
+/// Reads a view from its JSON, for a bot's advice. The result equals the sent view, so it holds nothing hidden from the
+/// viewer.
 public final class ViewReader {
 
     private ViewReader() {}
 
-    /// The view that such words describe.
+    /// The view in this JSON.
     ///
-    /// @param match a `match` of the protocol, or a request of the bot protocol, whose members are the same
-    /// @param viewer whose view it is
+    /// @param match a `match` of the protocol, or a request of the bot protocol with the same members
+    /// @param viewer the seat of the viewer, or watcher
     public static View read(JsonObjectReader match, Setup setup, int viewer) throws BadMessageException {
         if (viewer != View.WATCHER && (viewer < 0 || viewer >= setup.players())) {
             throw new BadMessageException(WireObjection.BAD_MESSAGE, "There is no seat " + viewer + ".");

@@ -1,4 +1,4 @@
-/// Which game has which words: [GameCodecs].
+/// The registry of game codecs: [GameCodecs].
 @NullMarked
 package table13.wire.registry;
 

@@ -6,7 +6,7 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoView;
 import table13.wire.JsonWriter;
 
-/// The building piles. Views and events know them by their order, JSON by the names that stand in the moves.
+/// The building piles. Views and events use their order, JSON the names of the notation.
 final class SkipBoPiles {
 
     private SkipBoPiles() {}

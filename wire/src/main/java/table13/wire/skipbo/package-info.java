@@ -1,4 +1,4 @@
-/// The words of Skip-Bo.
+/// The codec of Skip-Bo.
 @NullMarked
 package table13.wire.skipbo;
 

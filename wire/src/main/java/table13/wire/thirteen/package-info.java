@@ -1,4 +1,4 @@
-/// The words of 13 and of Friday the 13th.
+/// The codec of 13 and Friday the 13th.
 @NullMarked
 package table13.wire.thirteen;
 

@@ -46,7 +46,7 @@ class CheckpointCodecTest {
     }
 
     @Test
-    @DisplayName("has not changed: if this must, raise the format, so that those of before are worked out anew")
+    @DisplayName("has not changed: a necessary change raises the format, so that older checkpoints are recomputed")
     void format() {
         assertThat(CheckpointCodec.write(SOME).replace("ab".repeat(32), "SECRET"))
                 .startsWith("""
@@ -64,7 +64,7 @@ class CheckpointCodecTest {
     }
 
     @Test
-    @DisplayName("tells how a match ended")
+    @DisplayName("holds the result of a match")
     void finished() {
         MatchResult ended = new MatchResult(
                 7,

@@ -19,7 +19,7 @@ class EntryJsonTest {
                 "{\"kind\":\"reacted\",\"guest\":\"ada\",\"name\":\"Ada\",\"reaction\":\"APPLAUSE\"}",
                 "{\"kind\":\"moved\",\"seat\":0,\"move\":\"b7\",\"by\":\"ORACLE\",\"id\":\"\"}"
             })
-    @DisplayName("with words unknown here was written by a newer program")
+    @DisplayName("with unknown words was written by a newer program")
     void newer(String text) {
         assertThatThrownBy(() -> EntryJson.read(text)).isInstanceOf(NewerLogException.class);
     }

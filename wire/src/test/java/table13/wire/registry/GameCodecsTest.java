@@ -26,9 +26,9 @@ import table13.rules.registry.Games;
 import table13.wire.Json;
 import table13.wire.JsonWriter;
 
-@DisplayName("The words of")
+@DisplayName("The codecs of")
 class GameCodecsTest {
-    private static final Set<String> SAID_ELSEWHERE = Set.of("setup", "viewer", "legalMoves");
+    private static final Set<String> WRITTEN_ELSEWHERE = Set.of("setup", "viewer", "legalMoves");
     private static final int MOVES = 4;
 
     static Stream<Game<?>> games() {
@@ -36,7 +36,7 @@ class GameCodecsTest {
     }
 
     @Test
-    @DisplayName("every game on the shelf are known")
+    @DisplayName("every registered game are known")
     void everyGame() {
         for (Game<?> game : Games.ALL) {
             assertThatCode(() -> GameCodecs.of(game)).as(game.id()).doesNotThrowAnyException();
@@ -45,14 +45,14 @@ class GameCodecsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("a round say the whole view: every component of it, and nothing but it")
+    @DisplayName("a round write every component of the view, and nothing else")
     void wholeView(Game<?> game) {
         View view = view(game);
         Set<String> components = new TreeSet<>();
         for (RecordComponent component : view.seen().getClass().getRecordComponents()) {
             components.add(component.getName());
         }
-        components.removeAll(SAID_ELSEWHERE);
+        components.removeAll(WRITTEN_ELSEWHERE);
         JsonWriter text = new JsonWriter().begin();
         GameCodecs.write("table", view.seen(), text);
         assertThat(Json.read(text.end().toString()))

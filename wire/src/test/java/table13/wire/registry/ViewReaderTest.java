@@ -24,7 +24,7 @@ import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.JsonWriter;
 
-@DisplayName("A view that was told")
+@DisplayName("A view read from its JSON")
 class ViewReaderTest {
     private static final int MOST_MOVES = 3000;
 
@@ -34,7 +34,7 @@ class ViewReaderTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("is read as it was, for every viewer after every move of a whole match, with every number of players")
+    @DisplayName("equals the sent view, for every viewer after every move of a match, with every number of players")
     @Tag("slow")
     void bothWays(Game<?> game) throws BadMessageException {
         for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
