@@ -7,9 +7,8 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/// A line of the log: time, level, and what happened. What strangers send can be part of any message, of ours or of a
-/// library's: nothing of it looks like a line of its own, steers a terminal, turns the direction of writing, or fills
-/// the disk.
+/// One line of the log: time, level, message. A message may contain text from clients or libraries. Such text cannot
+/// fake a line, control a terminal, change the writing direction, or fill the disk.
 final class LogLine extends LayoutBase<ILoggingEvent> {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(
                     "yyyy-MM-dd'T'HH:mm:ss.SSSXXX", Locale.ROOT)
@@ -18,7 +17,7 @@ final class LogLine extends LayoutBase<ILoggingEvent> {
 
     private volatile boolean showsTraces;
 
-    /// Traces of the stack are for those who look for a fault of ours.
+    /// Stack traces are for debugging.
     void showTraces(boolean isSo) {
         showsTraces = isSo;
     }
@@ -30,7 +29,7 @@ final class LogLine extends LayoutBase<ILoggingEvent> {
                 .append(harmless(event.getFormattedMessage()))
                 .append(System.lineSeparator());
         if (showsTraces && event.getThrowableProxy() != null) {
-            // The message of an exception may have lines: none of them begins like one of ours.
+            // An exception message may have several lines. Each is indented, so that none looks like a log line.
             ThrowableProxyUtil.asString(event.getThrowableProxy())
                     .lines()
                     .forEach(trace -> line.append("    ")
@@ -40,8 +39,8 @@ final class LogLine extends LayoutBase<ILoggingEvent> {
         return line.toString();
     }
 
-    /// On one line, without signs that do something. They are written with a backslash, and so is the backslash, so
-    /// that nobody can pretend to be one of them.
+    /// Escapes line breaks and control characters with a backslash. The backslash is escaped too, so that the text
+    /// cannot contain a fake escape.
     static String harmless(String text) {
         StringBuilder harmless = new StringBuilder(Math.min(text.length(), LONGEST) + 16);
         text.codePoints().limit(LONGEST).forEach(sign -> append(sign, harmless));

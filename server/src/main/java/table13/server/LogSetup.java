@@ -10,8 +10,8 @@ import ch.qos.logback.core.encoder.LayoutWrappingEncoder;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import org.slf4j.LoggerFactory;
 
-/// Where log lines go: to the standard error, one line for each noteworthy thing. Logback finds this class by itself,
-/// which starts faster than reading a file.
+/// Sends the log to standard error, one line for each event. Logback finds this class by itself, which starts faster
+/// than reading a file.
 public final class LogSetup extends ContextAwareBase implements Configurator {
     private static final LogLine LINE = new LogLine();
 
@@ -34,15 +34,15 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
         Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
         root.addAppender(appender);
-        // What strangers do wrong in HTTP is no news.
+        // HTTP errors of clients are not logged.
         context.getLogger("org.eclipse.jetty.http").setLevel(Level.ERROR);
-        // It tells of every line that died; what matters of that is told by the store.
+        // Hikari logs every closed database connection. The store logs the relevant failures itself.
         context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         context.getLogger("table13").setLevel(Level.toLevel(System.getProperty("table13.log"), Level.INFO));
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 
-    /// How much is logged of what we do: error, warn, info or debug.
+    /// Sets the log level of this program: error, warn, info or debug.
     public static void level(String level) {
         if (LoggerFactory.getLogger("table13") instanceof Logger logger) {
             logger.setLevel(Level.toLevel(level, Level.INFO));

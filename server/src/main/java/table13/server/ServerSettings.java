@@ -6,12 +6,12 @@ import table13.server.http.Limits;
 import table13.server.http.MetricsToken;
 import table13.server.http.WebServer;
 
-/// How a server is set up.
+/// Settings of a server.
 ///
-/// @param store where everything is kept
-/// @param pauseMillis how long bots wait before they move, so that people can follow
-/// @param mostTables how many tables may be open at once
-/// @param mostTablesEach how many of them one person may share with others as their host
+/// @param store where all data is stored
+/// @param pauseMillis how long bots wait before a move, in milliseconds
+/// @param mostTables limit of open tables
+/// @param mostTablesEach limit of shared tables for one host
 public record ServerSettings(
         WebServer.Settings web, StoreAddress store, long pauseMillis, int mostTables, int mostTablesEach) {
 
@@ -19,12 +19,12 @@ public record ServerSettings(
     private static final int TABLES_EACH = 25;
     public static final long PAUSE = 400;
 
-    /// On this machine alone, with the usual limits.
+    /// Settings for this machine only, with the default limits.
     public static ServerSettings usual(Path data, int port) {
         return usual(StoreAddress.of(data), port);
     }
 
-    /// The same, with another kind of store perhaps.
+    /// Settings with any kind of store.
     public static ServerSettings usual(StoreAddress store, int port) {
         return new ServerSettings(
                 new WebServer.Settings(

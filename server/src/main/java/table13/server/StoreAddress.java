@@ -18,10 +18,10 @@ import table13.server.store.sqlite.SqliteContents;
 import table13.server.store.sqlite.SqliteStore;
 import table13.server.store.transfer.StoreContents;
 
-/// Where everything is kept: a folder for SQLite, or the address of a PostgreSQL that nodes share. Here, and nowhere
-/// else, it is decided which of the stores it is.
+/// Address of the store: a folder for SQLite, or a PostgreSQL database that nodes share. Only this class chooses
+/// between the two.
 public final class StoreAddress {
-    /// What is no folder: an address of another kind, or a misspelt one. A drive of Windows is no scheme.
+    /// Matches text that is not a folder: another kind of address, or a misspelt one. A Windows drive is not a scheme.
     private static final Pattern ADDRESS = Pattern.compile(
             "(?is)[a-z][a-z0-9+.:-]+:(//.*)?|(jdbc:|postgres(ql)?:).*|(?![a-z]:[/\\\\])[^/\\\\]*:.*@.*");
 
@@ -35,25 +35,25 @@ public final class StoreAddress {
         this.postgres = postgres;
     }
 
-    /// Takes what somebody typed at its word.
+    /// Parses a folder name or an address.
     ///
-    /// @throws StoreException if it is neither an address that we know nor the name of a folder
+    /// @throws StoreException if the text is neither a known address nor the name of a folder
     public static StoreAddress of(String text) {
         if (PostgresAddress.isOne(text)) {
             return new StoreAddress(Path.of(""), PostgresAddress.of(text));
         }
         if (ADDRESS.matcher(text).matches()) {
-            // The rest of it may be a password.
+            // The rest may contain a password.
             Matcher kind = KIND.matcher(text);
             throw new StoreException(
                     Kind.OTHER,
                     "A store is a folder, or postgresql://USER@HOST:PORT/DATABASE"
-                            + (kind.lookingAt() ? ", and not " + kind.group(1) + ":… ." : "."));
+                            + (kind.lookingAt() ? ", not " + kind.group(1) + ":…." : "."));
         }
         try {
             return of(Path.of(text));
         } catch (InvalidPathException _) {
-            throw new StoreException(Kind.OTHER, text + ": not the name of a folder");
+            throw new StoreException(Kind.OTHER, "'" + text + "' is not the name of a folder.");
         }
     }
 
@@ -65,46 +65,46 @@ public final class StoreAddress {
         return postgres != null;
     }
 
-    /// The folder, if it is one.
+    /// The folder; empty for PostgreSQL.
     public Path folder() {
         return folder;
     }
 
-    /// Opens it; makes what is missing.
+    /// Opens the store and creates missing parts.
     ///
-    /// @throws StoreException if that is not possible; the sentence says why
+    /// @throws StoreException if the store cannot be opened; the message gives the reason
     public Store open(StoreMetrics metrics) {
         return postgres == null ? SqliteStore.open(folder) : PostgresStore.open(postgres, metrics);
     }
 
-    /// Everything in it, for moving.
+    /// All contents, for a transfer.
     ///
-    /// @throws StoreException if it cannot be read, or a server is using it
+    /// @throws StoreException if the store cannot be read, or a server uses it
     public StoreContents contents() {
         return postgres == null ? SqliteContents.of(folder) : PostgresContents.of(postgres);
     }
 
-    /// The same of one that is empty, to be filled.
+    /// An empty store as the target of a transfer.
     ///
-    /// @throws StoreException if it is not empty, cannot be written to, or a server is using it
+    /// @throws StoreException if the store is not empty, is not writable, or a server uses it
     public StoreContents emptyContents() {
         return postgres == null ? SqliteContents.into(folder) : PostgresContents.into(postgres);
     }
 
-    /// The nodes that share it, as somebody sees them who is none of them.
+    /// The nodes that share the store, read without joining them.
     ///
-    /// @throws StoreException if there is nothing to see; the sentence says why
+    /// @throws StoreException if the nodes cannot be read; the message gives the reason
     public NodeList nodes() {
         if (postgres == null) {
             throw new StoreException(
                     Kind.OTHER,
-                    this + " is a folder, for one server alone. Only a PostgreSQL has nodes: give its address with"
+                    this + " is a folder, for one server alone. Only PostgreSQL has nodes: give its address with"
                             + " --store.");
         }
         return NodeInspector.nodes(postgres);
     }
 
-    /// As people may see it: without a password.
+    /// Safe to print: contains no password.
     @Override
     public String toString() {
         return postgres == null ? folder.toString() : postgres.toString();

@@ -24,7 +24,7 @@ import table13.server.sessions.SpokenCodes;
 import table13.server.store.Store;
 import table13.table.Dealer;
 
-/// The whole server, wired on one page.
+/// The whole server, wired in one place.
 public final class TableServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
     private static final Duration LONGEST_DRAIN = Duration.ofSeconds(2);
@@ -45,7 +45,7 @@ public final class TableServer implements AutoCloseable {
             Store store,
             Metrics metrics,
             InstantSource clock,
-            RandomGenerator luck,
+            RandomGenerator random,
             Dealer dealer) {
         this.store = store;
         timers = timers();
@@ -58,17 +58,17 @@ public final class TableServer implements AutoCloseable {
                 archiveExecutor,
                 dealer,
                 clock,
-                luck,
+                random,
                 threads,
                 timers,
                 settings.pauseMillis());
         lobby = new Lobby(context, settings.mostTables(), settings.mostTablesEach());
-        Sessions sessions = new Sessions(store, clock, luck);
-        SpokenCodes codes = new SpokenCodes(store, clock, luck);
+        Sessions sessions = new Sessions(store, clock, random);
+        SpokenCodes codes = new SpokenCodes(store, clock, random);
         web = new WebServer(settings.web(), lobby, sessions, codes, metrics, clock, threads, store);
     }
 
-    /// One thread is enough: what it wakes up works elsewhere. After the end nothing is due any more.
+    /// One thread suffices: tasks do their work on other threads. Tasks after the shutdown are discarded.
     private static ScheduledExecutorService timers() {
         ScheduledThreadPoolExecutor timers = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().name("timers").daemon().factory(), new ThreadPoolExecutor.DiscardPolicy());
@@ -76,9 +76,9 @@ public final class TableServer implements AutoCloseable {
         return timers;
     }
 
-    /// Starts a server where its settings say.
+    /// Starts a server with these settings.
     ///
-    /// @throws IOException if the port cannot be had
+    /// @throws IOException if the port is not available
     /// @throws table13.server.store.StoreException if the database cannot be used
     public static TableServer start(ServerSettings settings) throws IOException {
         Metrics metrics = new Metrics();
@@ -86,11 +86,11 @@ public final class TableServer implements AutoCloseable {
         return start(new TableServer(settings, store, metrics, store.nodes().clock(), new SecureRandom(), Dealer.FAIR));
     }
 
-    /// Starts a server whose time and luck are given: for tests that must repeat.
+    /// Starts a server with a given clock and random source, for tests that must repeat.
     static TableServer start(
-            ServerSettings settings, Store store, InstantSource clock, RandomGenerator luck, Dealer dealer)
+            ServerSettings settings, Store store, InstantSource clock, RandomGenerator random, Dealer dealer)
             throws IOException {
-        return start(new TableServer(settings, store, new Metrics(), clock, luck, dealer));
+        return start(new TableServer(settings, store, new Metrics(), clock, random, dealer));
     }
 
     private static TableServer start(TableServer server) throws IOException {
@@ -109,21 +109,20 @@ public final class TableServer implements AutoCloseable {
         return port;
     }
 
-    /// The addresses at which it is opened.
+    /// The addresses under which this server is reachable.
     public ServerAddresses addresses() {
         return web.addresses();
     }
 
-    /// Takes no more moves, stores what was taken, tells everybody to come back, and stops. Takes no longer than a few
-    /// seconds whatever happens.
+    /// Refuses further moves, stores accepted ones, asks clients to reconnect, and stops. Takes at most a few seconds.
     @Override
     public void close() {
         stop(LONGEST_DRAIN, LONGEST_LEAVING);
         LOG.info("stopped; everything is stored");
     }
 
-    /// @param longestDrain how long it waits for what is being stored
-    /// @param longestLeaving how long it waits for devices to answer to the end of their connections
+    /// @param longestDrain how long to wait for pending writes
+    /// @param longestLeaving how long to wait for devices to answer the close of their connections
     void stop(Duration longestDrain, Duration longestLeaving) {
         web.drain();
         lobby.drain();

@@ -1,5 +1,5 @@
-/// Tables over the network. Begin with [TableServer], which puts everything together, then `lobby`, the tables in use,
-/// and `store`, where their logs are kept.
+/// Tables over the network. Begin with [TableServer], which wires everything, then `lobby`, the tables in use, and
+/// `store`, the storage of their logs.
 @NullMarked
 package table13.server;
 

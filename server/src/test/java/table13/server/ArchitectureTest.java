@@ -14,7 +14,7 @@ class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.server");
 
     @Test
-    @DisplayName("nobody knows the arena, the load generator, or one game from another")
+    @DisplayName("no package uses the arena, the load generator, or a single game")
     void rooms() {
         MODULE.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.runtime..", "table13.bots..")
                 .keepCardsHidden()
@@ -22,7 +22,7 @@ class ArchitectureTest {
     }
 
     @Test
-    @DisplayName("nobody sees JSON: that is for the wire")
+    @DisplayName("no package uses JSON: only the wire module does")
     void json() {
         noClasses()
                 .should()

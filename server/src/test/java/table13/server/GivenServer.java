@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 import table13.server.store.Store;
 import table13.table.Dealer;
 
-/// Starts servers whose time, luck and cards are given, for tests in all packages.
+/// Starts servers with a given clock, random source and deal, for tests in all packages.
 public final class GivenServer {
 
     private GivenServer() {}
@@ -18,7 +18,7 @@ public final class GivenServer {
         return TableServer.start(settings, store, clock, luck, dealer);
     }
 
-    /// Stops a server that waits so long for what is being stored, and as long for devices to leave.
+    /// Stops a server. Waits this long for pending writes, and as long again for devices to leave.
     public static void stop(TableServer server, Duration longest) {
         server.stop(longest, longest);
     }

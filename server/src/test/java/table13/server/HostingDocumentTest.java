@@ -23,7 +23,7 @@ class HostingDocumentTest {
     private Path folder;
 
     @Test
-    @DisplayName("lists exactly the metrics of our own that a server exposes")
+    @DisplayName("lists exactly the metrics that a server adds")
     void metrics() throws IOException {
         try (TableServer server = TableServer.start(ServerSettings.usual(folder, 0));
                 TestGuest ada = TestGuest.comesTo(server.port())) {

@@ -23,7 +23,7 @@ class LogLineTest {
     }
 
     @Test
-    @DisplayName("says when, how bad, and what")
+    @DisplayName("has a time, a level and a message")
     void plain() {
         assertThat(line("table {}: opened für \"{}\" 🎲", null, "ab", "Zoë"))
                 .matches(TIME + " WARN  table ab: opened für \"Zoë\" 🎲\\R");
@@ -40,7 +40,7 @@ class LogLineTest {
                 "x\0\b\t\u007f\u009b31m",
                 "x\ud800\udbff",
             })
-    @DisplayName("is one line without anything that acts, whatever strangers send")
+    @DisplayName("is one line without control characters, whatever clients send")
     void harmless(String sent) {
         String line = line("connection of guest {}: {}", null, "ab", sent);
         assertThat(line).endsWith(System.lineSeparator());
@@ -48,14 +48,14 @@ class LogLineTest {
     }
 
     @Test
-    @DisplayName("cannot be told to have been cleaned, and ends some time")
+    @DisplayName("escapes its own escapes, and has a limited length")
     void honest() {
         assertThat(LogLine.harmless("\\u{a}")).isEqualTo("\\\\u{a}");
         assertThat(LogLine.harmless("x".repeat(100_000))).hasSizeLessThan(1100);
     }
 
     @Test
-    @DisplayName("is followed by a trace of the stack only if asked for, and that forges no line either")
+    @DisplayName("is followed by a stack trace only on request, and the trace cannot fake a line")
     void traces() {
         IllegalStateException mishap =
                 new IllegalStateException("bad move\n2026-01-01T00:00:00.000Z INFO  all is well\u001b[2J");

@@ -3,7 +3,7 @@ package table13.server.http;
 import java.util.HashMap;
 import java.util.Map;
 
-/// How many of something each address has. Not for two threads at once.
+/// Counts per address. Not thread-safe.
 final class AddressCounts {
     private final Map<String, Integer> counts = new HashMap<>();
 

@@ -10,12 +10,12 @@ import table13.wire.LimitReached;
 import table13.wire.WireObjection;
 import table13.wire.log.EntryJson;
 
-/// Limits what comes from one address in the course of time; how many connections it has at a time is counted by
-/// [ConnectionTracker]. Addresses are those of [AddressPrefix]. For any number of threads.
+/// Rate limits per address. [ConnectionTracker] limits the number of connections. Addresses are those of
+/// [AddressPrefix]. Thread-safe.
 ///
-/// What is asked of one node alone is answered at once. The other nodes may have given as much: so new guests and
-/// tables are counted with them, too, which may block. There the clock's hours are counted, and in one of those a
-/// single node gives twice its limit at most.
+/// Limits of one node never block. New guests, new tables and wrong codes are also counted for all nodes together,
+/// which may block. That count is per clock hour, or ten minutes for codes. In one such period a single node allows at
+/// most twice its limit.
 final class AddressLimits {
     private static final int REQUESTS_PER_SECOND = 50;
     private static final int REQUESTS_AT_ONCE = 500;
@@ -23,13 +23,13 @@ final class AddressLimits {
     private static final int WRONG_CODES = 5;
     private static final long WRONG_CODES_MILLIS = 10 * 60 * 1000L;
 
-    /// So many seconds' worth of chat may come at once.
+    /// Chat burst, in seconds' worth of the rate.
     private static final int CHAT_SECONDS = 5;
 
-    /// Addresses whose storage is counted at a time: some 10 MB.
+    /// Limit of addresses in the storage budget: some 10 MB.
     private static final int REMEMBERED = 100_000;
 
-    /// What an entry takes beside its text: the id of its table, version and time.
+    /// Size of an entry beside its text: table id, version and time. In bytes.
     private static final long KEY_BYTES = 48;
 
     private final RateLimiter requests = new RateLimiter(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE);
@@ -54,24 +54,24 @@ final class AddressLimits {
         storage = new StorageBudget(budgets.bytesADay(), REMEMBERED);
     }
 
-    /// Whether another request is welcome.
+    /// Takes one request from the rate limit.
     boolean mayAsk(String network, long now) {
         return requests.take(network, now);
     }
 
-    /// Whether somebody may come who was never here.
+    /// Takes one new guest from the rate limit.
     boolean maySignIn(String network, long now) {
         return guests.take(network, now);
     }
 
-    /// Whether one more table may be opened.
+    /// Takes one new table from the rate limit.
     boolean mayOpen(String network, long now) {
         return tables.take(network, now);
     }
 
-    /// Takes leave to say one thing.
+    /// Takes one chat message or reaction from the rate limits.
     ///
-    /// @return why there is none, or null
+    /// @return the refusal, or null
     @Nullable
     Objection talk(String network, String guest, long now) {
         if (AddressPrefix.isOwn(network)) {
@@ -82,9 +82,9 @@ final class AddressLimits {
         return wait == 0 ? null : new LimitReached(WireObjection.CHAT_LIMIT, wait);
     }
 
-    /// Takes room for entries that a person causes, moves not included.
+    /// Takes storage for entries that a client causes, moves not included.
     ///
-    /// @return why there is none, or null
+    /// @return the refusal, or null
     @Nullable
     Objection store(String network, List<Entry> entries, long now) {
         if (AddressPrefix.isOwn(network)) {
@@ -99,12 +99,12 @@ final class AddressLimits {
         return KEY_BYTES + EntryJson.write(entry).getBytes(StandardCharsets.UTF_8).length;
     }
 
-    /// Whether nodes together have not yet taken too many new guests from there. Blocks.
+    /// Whether all nodes together accepted few enough new guests from this address. Blocks.
     boolean hasFewGuests(String network) {
         return isFew("guests", network, limits.guestsAnHour());
     }
 
-    /// Whether nodes together have not yet opened too many tables for it. Blocks.
+    /// Whether all nodes together opened few enough tables for this address. Blocks.
     boolean hasOpenedFew(String network) {
         return isFew("tables", network, limits.tablesAnHour());
     }
@@ -113,10 +113,10 @@ final class AddressLimits {
         return AddressPrefix.isOwn(network) || nodes.count(what + " " + AddressPrefix.mark(network), 1) <= 2 * most;
     }
 
-    /// Takes leave to try a code that is said aloud. For a right one it is given back. All nodes together allow no more
-    /// in ten minutes of the clock than one of them may. Blocks.
+    /// Takes one attempt at a spoken code. A correct code gives the attempt back. All nodes together allow as many
+    /// attempts in ten minutes of the clock as one node may. Blocks.
     ///
-    /// @return why there is none, or null
+    /// @return the refusal, or null
     @Nullable
     Objection tryCode(String network, long now) {
         long wait = codes.millisTo(network, now);
@@ -126,9 +126,9 @@ final class AddressLimits {
         return wait == 0 ? null : new LimitReached(WireObjection.CODE_LIMIT, wait);
     }
 
-    /// The code was right.
+    /// Gives the attempt back after a correct code.
     ///
-    /// @param now as when it was tried
+    /// @param now the time of the attempt
     void wasRight(String network, long now) {
         codes.giveBack(network);
         if (!AddressPrefix.isOwn(network)) {

@@ -8,8 +8,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/// Who counts as one when it is about limits: an address of IPv4, or the 64 leading bits of one of IPv6, because every
-/// household has at least so many of them.
+/// Normalizes an address for limits: an IPv4 address, or the leading 64 bits of an IPv6 address. Every household has at
+/// least a /64 of IPv6.
 final class AddressPrefix {
     private static final int PREFIX_BYTES = 8;
     private static final int LONGEST = 64;
@@ -17,7 +17,7 @@ final class AddressPrefix {
 
     private AddressPrefix() {}
 
-    /// @param address as a proxy or Java writes it, perhaps in brackets, perhaps with a port
+    /// @param address as written by a proxy or by Java, perhaps in brackets, perhaps with a port
     static String of(String address) {
         String bare = bare(address.strip());
         try {
@@ -26,7 +26,7 @@ final class AddressPrefix {
                     ? HexFormat.of().formatHex(Arrays.copyOf(parsed.getAddress(), PREFIX_BYTES)) + "/64"
                     : parsed.getHostAddress();
         } catch (IllegalArgumentException _) {
-            // Not an address, but whatever it is, it is the proxy's word.
+            // Not an address: use the proxy's text.
             return bare.substring(0, Math.min(bare.length(), LONGEST));
         }
     }
@@ -43,18 +43,18 @@ final class AddressPrefix {
         return scope < 0 ? bare : bare.substring(0, scope);
     }
 
-    /// Whether it is one of this machine itself.
+    /// Whether the address is a loopback address of this machine.
     static boolean isOwn(String network) {
         return network.startsWith("127.") || network.equals("0000000000000000/64");
     }
 
-    /// By what it is known where others read along: nobody sees the address in it.
+    /// Hash of the address, for the shared store. The address cannot be read from the store.
     static String mark(String network) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(network.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(hash, 0, MARK_BYTES);
         } catch (NoSuchAlgorithmException failure) {
-            throw new IllegalStateException("Every Java has SHA-256.", failure);
+            throw new IllegalStateException("SHA-256 is missing from this Java runtime.", failure);
         }
     }
 }

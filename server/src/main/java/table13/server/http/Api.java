@@ -20,7 +20,7 @@ import table13.wire.BadMessageException;
 import table13.wire.protocol.Claim;
 import table13.wire.protocol.HttpMessages;
 
-/// Plain requests: who am I, how is the server, what was played.
+/// Plain HTTP requests: sessions, health, metrics, records, codes.
 final class Api extends Handler.Abstract {
     private static final Health STOPPING = Health.not("This server is stopping. Send clients to another node.");
 
@@ -79,11 +79,11 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    // ---- how the server is
+    // ---- health and metrics
 
     private void ready(Exchange exchange) {
         Health now = context.isDraining() ? STOPPING : health.get();
-        // Who asks through a proxy is anybody; why it is so is for those who run the server.
+        // A proxy forwards any visitor. The reason is only for the operator.
         boolean isAnybody = HttpSecurity.isForwarded(exchange.request());
         if (now.isReady()) {
             exchange.end(HttpStatus.OK_200, Exchange.TEXT, isAnybody ? "ready\n" : now.sentence() + "\n");
@@ -95,7 +95,7 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    /// Only for those who are on this machine, or who have the token: a proxy passes the rest of the world on.
+    /// Only for this machine, or with the token. A proxy forwards requests of any visitor.
     private void metrics(Exchange exchange) {
         boolean isShown = metricsToken.isIn(exchange.request());
         if (metricsToken.isThere()
@@ -116,7 +116,7 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    // ---- who am I
+    // ---- sessions
 
     private Optional<Guest> guest(Exchange exchange) {
         return context.sessions().guest(HttpSecurity.token(exchange.request()));
@@ -129,7 +129,7 @@ final class Api extends Handler.Abstract {
     private void signIn(Exchange exchange) {
         Guest known = guest(exchange).orElse(null);
         if (known != null) {
-            // The cookie lasts a year from now on, as the token does.
+            // Renews the cookie for a year, as the store does for the token.
             security.keep(HttpSecurity.token(exchange.request()), exchange.request(), exchange.response());
             tell(exchange, known);
         } else if (context.isDraining()) {
@@ -154,7 +154,8 @@ final class Api extends Handler.Abstract {
         tell(exchange, signedIn.guest());
     }
 
-    /// Tells who asks, and to a page on this machine, whose own address is of no use to others, also the one that is.
+    /// Sends the guest. A page on this machine also receives the address for other devices, because its own is useless
+    /// to them.
     private void tell(Exchange exchange, Guest guest) {
         if (security.isOpenedHere(exchange.request())) {
             exchange.end(
@@ -201,7 +202,7 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    // ---- what was played, and the codes of tables
+    // ---- finished matches and table codes
 
     private void table(Exchange exchange, String what) {
         String[] words = what.split("/", -1);
@@ -242,7 +243,7 @@ final class Api extends Handler.Abstract {
         });
     }
 
-    /// Ends the exchange when the answer is there.
+    /// Ends the exchange when the answer arrives.
     private static <T> void later(Exchange exchange, CompletableFuture<Optional<T>> answer, Consumer<T> end) {
         var _ = answer.handle((found, failure) -> {
             if (failure != null) {

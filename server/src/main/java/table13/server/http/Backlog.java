@@ -3,11 +3,11 @@ package table13.server.http;
 import java.util.ArrayDeque;
 import java.util.Queue;
 
-/// What one line was told and has not taken yet: how much, and since when. For any number of threads.
+/// Unsent messages of one connection: bytes and age. Thread-safe.
 final class Backlog {
     static final int NOT_BEHIND = -1;
 
-    /// What a message costs beside its text: Jetty's frame and its place in the queue, the callback, our own note.
+    /// Overhead of a message beside its text, in bytes: Jetty's frame and queue entry, callback, own record.
     private static final int EACH = 512;
 
     private static final int MOST = 512 * 1024;
@@ -21,16 +21,16 @@ final class Backlog {
         this.all = all;
     }
 
-    private record Message(int bytes, long toldAt) {}
+    private record Message(int bytes, long addedAt) {}
 
-    /// One more message is told.
+    /// Adds one message.
     ///
-    /// @param length of its text. Nearly all of it are signs of JSON, one byte each; the few names and words of the
-    ///     chat are longer, and the share of the heap leaves room for that
-    /// @return false if that is more than one line may leave untaken
+    /// @param length of the text in characters. Nearly all are JSON characters of one byte. Names and chat may need
+    ///     more; the heap share leaves room for that
+    /// @return false if the connection exceeds its limit
     synchronized boolean add(int length, long now) {
         if (isClosed) {
-            return true; // it will not be sent either
+            return true; // the message is not sent
         }
         Message message = new Message(length + EACH, now);
         if (bytes + message.bytes() > MOST) {
@@ -42,7 +42,7 @@ final class Backlog {
         return true;
     }
 
-    /// The oldest message is taken: they go out in the order in which they were told.
+    /// Removes the oldest message. Messages are sent in order.
     synchronized void sent() {
         Message message = messages.poll();
         if (message != null) {
@@ -51,16 +51,15 @@ final class Backlog {
         }
     }
 
-    /// For how long the oldest message has been waiting: so late does this line hear of things. A line that takes a
-    /// little now and then is behind all the same.
+    /// Age of the oldest message, in nanoseconds. A connection that reads a little now and then is still late.
     synchronized long nanosBehind(long now) {
         Message oldest = messages.peek();
-        return oldest == null ? NOT_BEHIND : Math.max(0, now - oldest.toldAt());
+        return oldest == null ? NOT_BEHIND : Math.max(0, now - oldest.addedAt());
     }
 
-    /// The line is gone, and with it everything it was told.
+    /// Discards all messages of a closed connection.
     ///
-    /// @return false if it was gone already
+    /// @return false if already closed
     synchronized boolean close() {
         all.add(-bytes);
         bytes = 0;

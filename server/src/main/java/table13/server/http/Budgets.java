@@ -1,10 +1,10 @@
 package table13.server.http;
 
-/// How much people may say and store on this node. None of it holds for the own machine, and none for moves.
+/// Limits for chat and storage on this node. Requests from this machine and moves are exempt.
 ///
-/// @param chatOfGuest things said and reactions a second of one guest, at all tables together
-/// @param chatOfAddress the same of one address
-/// @param bytesADay what one address may have stored in a day: all entries of logs that people cause, but moves
+/// @param chatOfGuest chat messages and reactions per second of one guest, at all tables together
+/// @param chatOfAddress chat messages and reactions per second of one address
+/// @param bytesADay stored bytes per day and address: all log entries that clients cause, except moves
 public record Budgets(int chatOfGuest, int chatOfAddress, long bytesADay) {
     public static final int CHAT_OF_GUEST = 2;
     public static final int CHAT_OF_ADDRESS = 30;

@@ -17,7 +17,7 @@ import table13.wire.protocol.Claim;
 import table13.wire.protocol.HttpMessages;
 import table13.wire.protocol.Messages;
 
-/// Codes that are said aloud: makes them, and says what they stand for.
+/// Creates and resolves spoken codes.
 final class CodeRequests {
     private static final long SECOND = 1000;
 
@@ -29,7 +29,7 @@ final class CodeRequests {
         this.security = security;
     }
 
-    /// Makes a code for a table. Only its host may ask.
+    /// Creates a code for a table. Only its host may do so.
     void make(Exchange exchange, @Nullable Guest guest, String table) {
         if (guest == null) {
             exchange.nobody();
@@ -52,7 +52,7 @@ final class CodeRequests {
         });
     }
 
-    /// Says what the code in this body stands for.
+    /// Sends the target of the code in this body.
     void use(Exchange exchange, String body) {
         String typed;
         try {
@@ -63,7 +63,7 @@ final class CodeRequests {
         }
         Optional<String> letters = SpokenCodes.letters(typed);
         if (letters.isEmpty()) {
-            refuse(exchange, HttpStatus.GONE_410, WireObjection.NO_SUCH_CODE); // no guess, so no try
+            refuse(exchange, HttpStatus.GONE_410, WireObjection.NO_SUCH_CODE); // not a code, so not an attempt
             return;
         }
         String network = guesser(exchange.request());
@@ -85,7 +85,7 @@ final class CodeRequests {
         exchange.end(HttpStatus.OK_200, Exchange.JSON, answer);
     }
 
-    /// A proxy on this machine that the server was not told of does not free everybody from the limit.
+    /// A proxy on this machine without `--behind-proxy` must not exempt all visitors from the limit.
     private String guesser(Request request) {
         String network = security.network(request);
         return AddressPrefix.isOwn(network) && HttpSecurity.isForwarded(request) ? "forwarded" : network;

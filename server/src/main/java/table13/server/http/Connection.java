@@ -25,11 +25,11 @@ import table13.wire.WireObjection;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
-/// One WebSocket: a device of a guest. It reads requests, hands them on, and sends what it is told to, but only as much
-/// as the device takes: whoever reads too slowly is dropped instead of being buffered, and when all together leave too
-/// much untaken, so are the slowest.
+/// One WebSocket: a device of a guest. Reads requests, forwards them, and sends messages. A device that reads too
+/// slowly is dropped instead of buffered. If the unsent bytes of all connections exceed the budget, the slowest
+/// connections are dropped.
 ///
-/// Jetty calls it from one thread at a time; it is told from any.
+/// Jetty calls from one thread at a time; messages may be sent from any thread.
 public final class Connection implements Session.Listener.AutoDemanding, Client, SendBudget.Line {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(2);
@@ -48,10 +48,10 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private volatile @Nullable Session webSocket;
     private volatile boolean hasLeft;
 
-    /// Where a line comes from.
+    /// Origin of a connection.
     ///
-    /// @param device what the device was signed in by
-    /// @param changes how many there were before that was looked up
+    /// @param device hash of the token of the device
+    /// @param changes value of [Connections#changes] before the lookup of the guest
     record Caller(EndPoint socket, String network, String device, int changes) {}
 
     Connection(WebContext context, Caller caller, Guest guest) {
@@ -100,7 +100,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         tables.remove(table);
     }
 
-    // ---- what comes in
+    // ---- incoming
 
     @Override
     public void onWebSocketOpen(Session opened) {
@@ -108,7 +108,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         context.sockets().isLine(caller.socket());
         context.connections().add(this);
         if (context.connections().changes() != caller.changes()) {
-            context.later(this::lookAgain);
+            context.later(this::revalidate);
         }
     }
 
@@ -117,7 +117,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         frames.take(frame, callback);
     }
 
-    /// The device has shown that it is there.
+    /// Marks the device as alive.
     void isHeard() {
         heardAt = System.nanoTime();
     }
@@ -129,7 +129,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     void answer(Request request) {
         if (context.isDraining()) {
             if (request instanceof Request.Play) {
-                return; // it is said again, to whoever goes on with the table: no player need know
+                return; // the client sends the move again, to the next node or process
             }
             refuse(request.id(), WireObjection.SHUTTING_DOWN);
             return;
@@ -169,7 +169,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         return isTooMany;
     }
 
-    /// Takes another name, unless it has got yet another one meanwhile.
+    /// Changes the name, unless another change came first.
     void isCalled(String newName, String before) {
         synchronized (this) {
             if (!name.equals(before)) {
@@ -191,7 +191,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         sendText(Messages.refused(request, objection, sentence));
     }
 
-    // ---- what goes out
+    // ---- outgoing
 
     @Override
     public void send(String message) {
@@ -212,7 +212,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         send(message.length(), (open, sent) -> open.sendText(message, sent));
     }
 
-    /// Sends a frame of this length.
+    /// Sends a frame of this length, in bytes.
     synchronized void send(int length, BiConsumer<Session, Callback> frame) {
         Session open = webSocket;
         if (hasLeft || open == null || !open.isOpen()) {
@@ -239,10 +239,10 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
     }
 
-    /// Keeps the line alive, and finds out when nobody is there any more. That Jetty could send something does not
-    /// count: the system takes it long after the other end has vanished.
+    /// Keeps the connection alive, and drops it after too long a silence. Data accepted by the operating system is no
+    /// sign of life: the system accepts data long after the peer has vanished.
     ///
-    /// @param longest how long a device may not even answer a ping
+    /// @param longest limit of the time without any frame from the device, pongs included
     void ping(Duration longest) {
         Session open = webSocket;
         if (open == null || !open.isOpen()) {
@@ -256,9 +256,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
     }
 
-    /// Says something and hears and says no more.
-    synchronized void leave(String lastWords, int status, String reason) {
-        sendText(lastWords);
+    /// Sends the last message and closes. Later messages are neither read nor sent.
+    synchronized void leave(String lastMessage, int status, String reason) {
+        sendText(lastMessage);
         hasLeft = true;
         close(status, reason);
     }
@@ -272,7 +272,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         return caller.device();
     }
 
-    /// This device is nobody any more. Whether or not it answers to the end of the line, it is over.
+    /// Signs this device out. The connection ends even if the device does not answer the close.
     void signOut() {
         leave(Messages.goodbye("SIGNED_OUT", Messages.NEVER), StatusCode.POLICY_VIOLATION, "signed out");
         Session open = webSocket;
@@ -295,9 +295,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
     }
 
-    /// What the store knows of this device.
+    /// Applies the guest of this device as found in the store.
     ///
-    /// @param nameBefore what it was called here when the store was asked
+    /// @param nameBefore the name on this connection when the store was queried
     void isKnownAs(Optional<Guest> known, String nameBefore) {
         if (known.isEmpty()) {
             signOut();
@@ -306,12 +306,12 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
     }
 
-    private void lookAgain() {
+    private void revalidate() {
         String nameBefore = name;
         try {
             isKnownAs(context.sessions().guests(List.of(caller.device())).getFirst(), nameBefore);
         } catch (StoreException failure) {
-            LOG.error("cannot look up a device: {}", failure.getMessage());
+            LOG.error("cannot look up a device; its connection is dropped: {}", failure.getMessage());
             drop();
         }
     }
@@ -323,7 +323,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
     }
 
-    // ---- the end
+    // ---- closing
 
     @Override
     public void onWebSocketClose(int statusCode, @Nullable String reason, Callback callback) {
@@ -333,7 +333,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
 
     @Override
     public void onWebSocketError(Throwable cause) {
-        // What a stranger's line does wrong is no news; the close follows.
+        // Errors on client connections are normal; the close follows.
         LOG.debug("connection of guest {}: {}", guest, cause.toString());
         end();
     }
@@ -345,7 +345,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         webSocket = null;
         backlog.close();
         context.connections().remove(this);
-        // When everybody leaves, nobody is told of it: it would keep the tables busy that are to come to rest.
+        // Presence is not updated while draining: it would keep the tables busy.
         if (!context.isDraining()) {
             tables.forEach(table -> context.lobby().gone(this, table));
         }

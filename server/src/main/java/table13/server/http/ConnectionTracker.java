@@ -8,14 +8,13 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/// All TCP connections, from being accepted to their end, and the places of those that are lines (WebSockets).
-/// Everything is counted by the connection itself: however a request or an upgrade fails, its place is free when the
-/// connection is gone. Addresses of the own machine are not limited. For any number of threads; connections are only
-/// compared.
+/// Tracks TCP connections from accept to close, and the slots of those that are WebSockets. A slot is bound to its
+/// connection: it is free when the connection closes, however a request or upgrade fails. Addresses of this machine are
+/// not limited. Connections are only compared. Thread-safe.
 ///
 /// @param <S> a connection
 final class ConnectionTracker<S> {
-    /// So much longer than its head a whole request with its answer may take.
+    /// Limit for a whole request with its answer, as a multiple of the limit for its head.
     private static final int WHOLE_REQUEST = 15;
 
     private static final int SHARE_WITHOUT_LINES = 10;
@@ -23,13 +22,13 @@ final class ConnectionTracker<S> {
     private final Limits limits;
     private final Map<S, String> networks = new HashMap<>();
 
-    /// Those that wait for the head of a request, or are busy with one, and since when; the longest first.
+    /// Connections without a complete request head, with the time since when, longest first.
     private final SequencedMap<S, Long> waiting = new LinkedHashMap<>();
 
     private final SequencedMap<S, Long> busy = new LinkedHashMap<>();
     private final AddressCounts plain = new AddressCounts();
 
-    /// For whom a connection is a line, or is about to become one.
+    /// Address of each connection that is a WebSocket or is about to become one.
     private final Map<S, String> places = new HashMap<>();
 
     private final AddressCounts lines = new AddressCounts();
@@ -40,10 +39,11 @@ final class ConnectionTracker<S> {
 
     // ---- connections
 
-    /// One was accepted.
+    /// Adds an accepted connection.
     ///
-    /// @return the one that must be closed: this one if its address has too many, or, if all are too many, the one
-    ///     that has taken longest to say what it wants, or to take what it asked for; null if there is room
+    /// @return the connection to close, or null if there is room: this one if its address has too many;
+    ///     if all are too many, the connection that has waited longest to send its request head, or to
+    ///     read its answer
     synchronized @Nullable S opened(S socket, String network, long now) {
         if (plain.of(network) >= limits.socketsEach() && !AddressPrefix.isOwn(network)) {
             return socket;
@@ -72,14 +72,14 @@ final class ConnectionTracker<S> {
         return isSlow ? busiest.getKey() : null;
     }
 
-    /// The head of a request is here.
+    /// The request head is complete.
     synchronized void asks(S socket, long now) {
         if (waiting.remove(socket) != null) {
             busy.put(socket, now);
         }
     }
 
-    /// The request is answered, well or not.
+    /// The request is answered, successfully or not.
     synchronized void isAnswered(S socket, long now) {
         if (busy.remove(socket) != null) {
             waiting.put(socket, now);
@@ -100,7 +100,7 @@ final class ConnectionTracker<S> {
         return waiting.containsKey(socket) || busy.containsKey(socket);
     }
 
-    /// Those that had their time.
+    /// Connections past their time limit.
     synchronized List<S> overdue(long now) {
         List<S> overdue = new ArrayList<>();
         long head = limits.longestHead().toMillis();
@@ -118,25 +118,25 @@ final class ConnectionTracker<S> {
         }
     }
 
-    // ---- lines
+    // ---- WebSockets
 
-    /// Whether there is no place for one more line. Some connections are kept for those who ask how the server is, or
-    /// want a page. Those that have not said yet what they want do not count: they can be closed at any time.
+    /// Whether no further WebSocket is accepted. Some connections are reserved for health checks and pages. Connections
+    /// without a complete request head do not count: they can be closed at any time.
     synchronized boolean isFull() {
-        int kept = Math.max(1, limits.sockets() / SHARE_WITHOUT_LINES);
-        return places.size() >= limits.bearableLines() || networks.size() - waiting.size() > limits.sockets() - kept;
+        int spare = Math.max(1, limits.sockets() / SHARE_WITHOUT_LINES);
+        return places.size() >= limits.bearableLines() || networks.size() - waiting.size() > limits.sockets() - spare;
     }
 
-    /// This connection wants to become a line.
+    /// Reserves a slot for a WebSocket.
     ///
-    /// @param network for whom: behind a proxy it is another one than that of the connection
-    /// @return false if that address has enough of them
+    /// @param network address of the client; behind a proxy it differs from that of the connection
+    /// @return false if this address has too many
     synchronized boolean takePlace(S socket, String network) {
         freePlace(socket);
         if (lines.of(network) >= limits.linesEach() && !AddressPrefix.isOwn(network)) {
             return false;
         }
-        // One that is gone already would never give its place back.
+        // A connection that is already closed would never free its slot.
         if (networks.containsKey(socket)) {
             lines.add(network);
             places.put(socket, network);
@@ -151,7 +151,7 @@ final class ConnectionTracker<S> {
         }
     }
 
-    /// It has become a line, which may be silent for as long as it likes.
+    /// The connection is now a WebSocket, which may be silent.
     synchronized void isLine(S socket) {
         String network = networks.get(socket);
         if (network != null && isPlain(socket)) {

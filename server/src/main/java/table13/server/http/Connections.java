@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/// All WebSockets that are open. For any number of threads.
+/// All open WebSockets. Thread-safe.
 final class Connections {
     private final Set<Connection> open = ConcurrentHashMap.newKeySet();
     private final Map<String, Set<Connection>> byGuest = new ConcurrentHashMap<>();
@@ -34,19 +34,19 @@ final class Connections {
         });
     }
 
-    /// The devices of a guest that are here.
+    /// Connected devices of a guest.
     Collection<Connection> of(String guest) {
         return byGuest.getOrDefault(guest, Set.of());
     }
 
-    /// Ends all lines of a device that is signed out.
+    /// Closes all connections of a device that signed out.
     void signedOut(String device) {
         somethingChanged();
         open.stream().filter(connection -> connection.device().equals(device)).forEach(Connection::signOut);
     }
 
-    /// A device is signed out, or somebody has another name. Who looked that up before, and is here only afterwards,
-    /// sees that [#changes] is another number and looks again.
+    /// Counts a sign-out or a new name. A connection that looked its guest up earlier and is added later sees another
+    /// [#changes] and looks the guest up again.
     void somethingChanged() {
         changes.incrementAndGet();
     }

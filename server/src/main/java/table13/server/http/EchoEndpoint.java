@@ -4,7 +4,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
-/// Sends back what it hears: how fast the line alone can be. Only there if the server was started for measuring.
+/// Echoes messages, to measure the bare connection. Present only in servers started for measuring.
 public final class EchoEndpoint implements Session.Listener.AutoDemanding {
     private @Nullable Session webSocket;
 

@@ -11,13 +11,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import table13.server.http.StaticFiles.File;
 
-/// The engine for the browser. A full build puts it into the jar; `./table13` puts it into a folder beside the jar some
-/// time after the server has started. So it is looked for until it is there, and then kept; without it clients play
-/// here as before.
+/// The engine for the browser. A full build puts it into the jar. `./table13` puts it into a folder beside the jar,
+/// some time after the server has started. So the files are looked up until found, and then kept. Without them, clients
+/// play on the server.
 final class EngineFiles {
     static final String PATH = "/engine/";
 
-    /// What names the others, each time anew.
+    /// Index of the engine files, not cached by clients.
     private static final String NAMES = PATH + "engine.json";
 
     private static final String RESOURCES = "/table13/engine/";
@@ -26,15 +26,15 @@ final class EngineFiles {
     private final String resources;
     private volatile @Nullable Map<String, File> files;
 
-    /// @param folder where to look if it is not in the program
-    /// @param resources where it is in the program, if it is
+    /// @param folder used if the engine is not on the class path
+    /// @param resources folder on the class path
     EngineFiles(@Nullable Path folder, String resources) {
         this.folder = folder;
         this.resources = resources;
     }
 
-    /// In the program, or in a folder `engine` beside its jar. Where that is, its files say; the code source of a class
-    /// would not, if it comes from a cache that Java has made of the jar in another place.
+    /// The engine on the class path, or in a folder `engine` beside the jar. The jar is found by a resource URL: the
+    /// code source of a class may be wrong, if the class comes from an AOT cache made for a jar elsewhere.
     static EngineFiles ofProgram() {
         URL self = EngineFiles.class.getResource("EngineFiles.class");
         int end = self == null ? -1 : self.getPath().indexOf("!/");
@@ -50,7 +50,7 @@ final class EngineFiles {
         }
     }
 
-    /// A file of it, if there is an engine and it has that file.
+    /// A file of the engine; null if there is no engine or no such file.
     @Nullable
     File file(String path) {
         Map<String, File> known = files;
@@ -75,18 +75,18 @@ final class EngineFiles {
     private byte[] resource(String name) throws IOException {
         try (InputStream in = EngineFiles.class.getResourceAsStream(resources + name)) {
             if (in == null) {
-                throw new IllegalStateException("The engine lacks " + name + '.');
+                throw new IllegalStateException("The engine has no file " + name + ". Build it again.");
             }
             return in.readAllBytes();
         }
     }
 
-    /// Whether a path belongs to it.
+    /// Whether a path belongs to the engine.
     static boolean has(String path) {
         return path.startsWith(PATH);
     }
 
-    /// Whether what is there carries a fingerprint in its name and never changes.
+    /// Whether the file name has a fingerprint, so that the file never changes.
     static boolean isLasting(String path) {
         return has(path) && !path.equals(NAMES);
     }

@@ -15,7 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
 
-/// A plain request and its answer.
+/// A plain HTTP request and its response.
 record Exchange(Request request, Response response, Callback callback) {
     static final String JSON = "application/json; charset=utf-8";
     static final String TEXT = "text/plain; charset=utf-8";
@@ -37,19 +37,17 @@ record Exchange(Request request, Response response, Callback callback) {
         end(HttpStatus.UNAUTHORIZED_401, TEXT, "You are not signed in.\n");
     }
 
-    /// Answers, or says that the store is away.
+    /// Runs the answer; responds with 503 if the store is unavailable.
     void carefully(Runnable answer) {
         try {
             answer.run();
         } catch (StoreException failure) {
-            LOG.error("cannot answer: {}", failure.getMessage());
+            LOG.error("cannot answer a request, status 503 sent: {}", failure.getMessage());
             end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server cannot store anything just now.\n");
         }
     }
 
-    /// Reads what was sent along, and answers then. No thread waits for it, and nothing is kept of what is too long to
-    /// be
-    /// meant well.
+    /// Reads the request body, then answers. Never blocks. A body that is too long is discarded.
     void withBody(WebContext context, Consumer<String> answer) {
         Content.Source.asByteArrayAsync(
                 request,

@@ -11,10 +11,10 @@ import table13.wire.WireObjection;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.RequestReader;
 
-/// Reads all frames of one connection within the limits of [Incoming]. Jetty's methods for whole messages and for
-/// pieces of them are not told of every empty frame.
+/// Reads all frames of one connection within the limits of [Incoming]. Jetty's callbacks for messages and partial
+/// messages do not report every empty frame.
 ///
-/// Not thread-safe, but for [#isAsked]: Jetty calls from one thread at a time.
+/// Not thread-safe, except [#isAsked]: Jetty calls from one thread at a time.
 final class FrameReader {
     private final WebContext context;
     private final Connection connection;
@@ -26,7 +26,7 @@ final class FrameReader {
         incoming = new Incoming(context.now());
     }
 
-    /// This server has sent a ping. Thread-safe.
+    /// Counts a ping that this server sent. Thread-safe.
     void isAsked() {
         incoming.isAsked();
     }
@@ -56,7 +56,7 @@ final class FrameReader {
                     }
                 }
             }
-            case CLOSE -> {} // Jetty answers it.
+            case CLOSE -> {} // answered by Jetty
         }
     }
 
@@ -99,7 +99,7 @@ final class FrameReader {
         return isTaken(incoming.take(context.now()), request);
     }
 
-    /// Answers as the ruling says.
+    /// Responds as the ruling requires.
     private boolean isTaken(Incoming.Ruling ruling, String request) {
         switch (ruling) {
             case TAKEN, IGNORED -> {}

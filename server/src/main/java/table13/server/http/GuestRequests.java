@@ -11,7 +11,7 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.WelcomeMessage;
 
-/// Answers what a device asks outside of all tables: the greeting, another name, a new table. Not thread-safe.
+/// Answers requests that concern no table: greeting, new name, new table. Not thread-safe.
 final class GuestRequests {
     private static final Logger LOG = LoggerFactory.getLogger(GuestRequests.class);
 
@@ -29,15 +29,15 @@ final class GuestRequests {
     }
 
     void hello(Request.Hello hello) {
-        ReservedTable promised = nextTable == null ? context.lobby().newTable() : nextTable;
-        nextTable = promised;
+        ReservedTable reserved = nextTable == null ? context.lobby().newTable() : nextTable;
+        nextTable = reserved;
         device.send(WelcomeMessage.welcome(
-                hello.id(), device.guest(), device.name(), promised.commitment(), context.version()));
+                hello.id(), device.guest(), device.name(), reserved.commitment(), context.version()));
     }
 
     void open(Request.Open open) {
-        ReservedTable promised = nextTable;
-        if (promised == null || device.isAtTooMany(promised.table(), open.id())) {
+        ReservedTable reserved = nextTable;
+        if (reserved == null || device.isAtTooMany(reserved.table(), open.id())) {
             return;
         }
         if (!context.addresses().mayOpen(device.address(), context.now())) {
@@ -46,18 +46,18 @@ final class GuestRequests {
         }
         ReservedTable next = context.lobby().newTable();
         nextTable = next;
-        context.later(() -> openIfFew(open, promised, next));
+        context.later(() -> openIfFew(open, reserved, next));
     }
 
-    private void openIfFew(Request.Open open, ReservedTable promised, ReservedTable next) {
+    private void openIfFew(Request.Open open, ReservedTable reserved, ReservedTable next) {
         try {
             if (context.addresses().hasOpenedFew(device.address())) {
-                context.lobby().open(device, open, promised, next);
+                context.lobby().open(device, open, reserved, next);
             } else {
                 device.refuse(open.id(), WireObjection.ADDRESS_BUSY);
             }
         } catch (StoreException failure) {
-            LOG.error("cannot open a table: {}", failure.getMessage());
+            LOG.error("cannot count the new tables of an address; table refused: {}", failure.getMessage());
             device.refuse(open.id(), WireObjection.CANNOT_STORE);
         }
     }
@@ -73,7 +73,7 @@ final class GuestRequests {
                 context.connections().of(device.guest()).forEach(each -> each.isCalled(clean, each.name()));
                 device.send(Messages.named(request.id(), clean));
             } catch (StoreException failure) {
-                LOG.error("cannot rename a guest: {}", failure.getMessage());
+                LOG.error("cannot rename guest {}: {}", device.guest(), failure.getMessage());
                 device.refuse(request.id(), WireObjection.CANNOT_STORE);
             }
         });

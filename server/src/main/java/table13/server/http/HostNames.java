@@ -14,11 +14,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The names by which browsers may call this server, as they do in the header `Host`.
+/// Names that browsers may send for this server in the header `Host`.
 ///
-/// A page of another site can have its own name lead to this machine (DNS rebinding). The browser takes the server for
-/// that site then, and lets the page's scripts talk to it. It still sends the name of that site, which is refused.
-/// Addresses need no list: only a name can be made to lead elsewhere. Thread-safe; asks no DNS while the server runs.
+/// A page of another site can resolve its own name to this machine (DNS rebinding). The browser then lets scripts of
+/// that page access this server. The browser still sends the name of that site, which is refused. IP addresses need no
+/// list: only a name can be rebound. Thread-safe. Sends no DNS queries while the server runs.
 final class HostNames {
     private static final String LOCALHOST = "localhost";
     private static final String LOCAL = ".local";
@@ -31,10 +31,10 @@ final class HostNames {
 
     private final Set<String> names = ConcurrentHashMap.newKeySet();
 
-    /// Whose names with one more part are ours, too.
+    /// Domains that are accepted with one more label.
     private final Set<String> domains = ConcurrentHashMap.newKeySet();
 
-    /// The names of this machine, of what it listens on, and of other pages that may connect.
+    /// Names of this machine, of the address it listens on, and of other allowed origins.
     ///
     /// @param listensOn an address or a name
     /// @param origins such as `https://cards.example`
@@ -46,7 +46,7 @@ final class HostNames {
         return names;
     }
 
-    /// Adds a host as it stands in `Host` or in an address, perhaps with a port.
+    /// Adds a host from a `Host` header or an address, perhaps with a port.
     void add(String host) {
         String name = name(host);
         if (!name.isEmpty()) {
@@ -54,7 +54,7 @@ final class HostNames {
         }
     }
 
-    /// Adds a name of a certificate, perhaps with a `*` for the first part.
+    /// Adds a name of a certificate, perhaps with `*` as its first part.
     void addCertified(String host) {
         if (host.startsWith(ANY)) {
             String domain = name(host.substring(ANY.length()));
@@ -66,7 +66,7 @@ final class HostNames {
         }
     }
 
-    /// Adds a machine: its name, with its domain and without, and both as multicast DNS has them.
+    /// Adds the name of a machine, with and without its domain, and both as multicast DNS names.
     void addMachine(String host) {
         String name = name(host);
         String first = name.split("\\.", 2)[0];
@@ -76,7 +76,7 @@ final class HostNames {
         });
     }
 
-    /// Adds this machine. Where only Java can tell its name, that may ask the network, so it gets little time.
+    /// Adds this machine. If only Java can find its name, the lookup may use the network, so it has a short time limit.
     private void addMachine() {
         Stream.of("HOSTNAME", "COMPUTERNAME")
                 .map(System::getenv)
@@ -92,21 +92,21 @@ final class HostNames {
     }
 
     private void addSlowly() {
-        Thread look = Thread.ofPlatform().daemon().name("host-name").start(() -> {
+        Thread lookup = Thread.ofPlatform().daemon().name("host-name").start(() -> {
             try {
                 addMachine(InetAddress.getLocalHost().getHostName());
             } catch (UnknownHostException _) {
-                // Then it goes by its addresses, and by the names that its settings give.
+                // Use only addresses and the names from the settings.
             }
         });
         try {
-            look.join(LONGEST_LOOK_MILLIS);
+            lookup.join(LONGEST_LOOK_MILLIS);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /// Whether a host, perhaps with a port, is one of these, an address, or `localhost`.
+    /// Whether a host, perhaps with a port, is one of these names, an IP address, or `localhost`.
     boolean has(String host) {
         String name = name(host);
         return names.contains(name)
@@ -114,14 +114,14 @@ final class HostNames {
                 || isAddressOrLocalhost(host);
     }
 
-    /// Whether a host, perhaps with a port, is called by an address or `localhost` and not by another name.
+    /// Whether a host, perhaps with a port, is an IP address or `localhost`.
     static boolean isAddressOrLocalhost(String host) {
         String bare = withoutPort(host);
         String name = name(host);
         return isAddress(bare) || name.equals(LOCALHOST) || name.endsWith('.' + LOCALHOST);
     }
 
-    /// Whether a host, perhaps with a port, is this machine for whoever says it.
+    /// Whether a host, perhaps with a port, is a loopback address or `localhost`.
     static boolean isLoopback(String host) {
         return isAddressOrLocalhost(host)
                 && address(withoutPort(host))
@@ -144,7 +144,7 @@ final class HostNames {
         }
     }
 
-    /// In lower case, without a port and without the dot that may end a name; empty if it is no name.
+    /// Lower case, without port and trailing dot; empty if not a name.
     static String name(String host) {
         String bare = withoutPort(host).toLowerCase(Locale.ROOT);
         String name = bare.endsWith(".") ? bare.substring(0, bare.length() - 1) : bare;

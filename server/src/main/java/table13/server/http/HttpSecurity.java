@@ -17,11 +17,11 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/// Who may ask at all, and what every answer says to browsers.
+/// Checks the origin and the host of requests, and sets security headers of responses.
 ///
-/// @param isBehindProxy whether a reverse proxy stands before us, so that its headers can be believed
-/// @param origins other pages whose scripts may talk to us, such as `https://cards.example`
-/// @param names what we are called
+/// @param isBehindProxy whether all requests pass a trusted reverse proxy, so that its headers are valid
+/// @param origins other pages with access to this server, such as `https://cards.example`
+/// @param names names of this server
 record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names) {
     static final String COOKIE = "table13";
 
@@ -37,9 +37,9 @@ record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names)
         harden(response, "");
     }
 
-    /// For the page, which has a style of its own.
+    /// Security headers of the page, which has an inline style.
     ///
-    /// @param style its hash as browsers want it; nothing else inside the page is obeyed
+    /// @param style hash of the only inline style that the policy allows
     void harden(Response response, String style) {
         HttpFields.Mutable headers = response.getHeaders();
         headers.put("Content-Security-Policy", style.isEmpty() ? POLICY : POLICY + " '" + style + "'");
@@ -51,7 +51,7 @@ record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names)
         headers.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     }
 
-    /// Answers with a sentence and nothing else.
+    /// Sends a refusal with one sentence.
     void refuse(int status, String sentence, Response response, Callback callback) {
         harden(response);
         response.setStatus(status);
@@ -60,9 +60,8 @@ record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names)
         Content.Sink.write(response, true, sentence, callback);
     }
 
-    /// Tells browsers never to use plain HTTP for this name again, if the server has the name to itself: under the
-    /// usual port. Under another one it might share the name with something that speaks plain HTTP, which browsers
-    /// could not reach any more. Behind a proxy this is the proxy's decision.
+    /// Sends HSTS if the server uses the default port of https. On another port, a plain HTTP service might share the
+    /// name, and browsers could no longer reach it. Behind a proxy, the proxy decides.
     void insist(Request request, Response response) {
         int port = request.getHttpURI().getPort();
         if (!isBehindProxy && (port <= 0 || port == HTTPS_PORT)) {
@@ -70,7 +69,7 @@ record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names)
         }
     }
 
-    /// Answers a plain request to a server that has a certificate: pages are to be asked for again, with https.
+    /// Answers a plain HTTP request to a server with a certificate: redirects reads to https, refuses the rest.
     void toHttps(Request request, Response response, Callback callback) {
         String secure = "https://" + request.getHttpURI().getAuthority();
         boolean isRead = HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod());
@@ -84,7 +83,7 @@ record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names)
         }
     }
 
-    /// Whether a page of another site is behind this request. Programs send no origin and are welcome.
+    /// Whether the request comes from a page of another site. Programs send no origin and are allowed.
     boolean isForeign(Request request) {
         String origin = request.getHeaders().get(HttpHeader.ORIGIN);
         return origin != null && !origins.contains(origin) && !isOurs(origin, host(request));
@@ -103,15 +102,15 @@ record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names)
         return forwarded != null ? forwarded : request.getHeaders().get(HttpHeader.HOST);
     }
 
-    /// Whether a request calls us by a name that is not ours (DNS rebinding). A proxy answers for the name itself. An
-    /// HTTP/1.0 request may have no name at all; browsers always send one.
+    /// Whether the request has a wrong host name (DNS rebinding). Behind a proxy, the proxy checks the name. An
+    /// HTTP/1.0 request may have no host; browsers always send one.
     boolean isMisdirected(Request request) {
         String named = request.getHeaders().get(HttpHeader.HOST);
         String asked = request.getHttpURI().getHost();
         return !isBehindProxy && Stream.of(named, asked).anyMatch(host -> host != null && !names.has(host));
     }
 
-    /// The sentence of a refusal by name. It helps the host, if the name is one of the host.
+    /// Text of a refusal for a wrong host name. It tells the operator how to allow the name.
     static String misdirected(Request request) {
         String host = Objects.requireNonNullElse(request.getHttpURI().getAuthority(), "");
         return HostNames.name(host).isEmpty()
@@ -121,15 +120,16 @@ record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names)
                         + ", or with --behind-proxy if a reverse proxy stands before it.\n";
     }
 
-    /// Where a request comes from. The last address that the proxy itself has seen counts: those before it are hearsay.
+    /// Address of the client. Behind a proxy, only the last forwarded address is used: earlier ones are set by the
+    /// client.
     String network(Request request) {
         List<String> forwarded =
                 isBehindProxy ? request.getHeaders().getCSV(HttpHeader.X_FORWARDED_FOR, false) : List.of();
         return AddressPrefix.of(forwarded.isEmpty() ? Request.getRemoteAddr(request) : forwarded.getLast());
     }
 
-    /// Whether it comes from this machine itself, and neither through a proxy nor from a page whose name was made to
-    /// lead here (DNS rebinding): such a page calls us by that name, and not by an address.
+    /// Whether the request comes from this machine, without a proxy and without DNS rebinding. A rebound page sends its
+    /// own name as the host, not an IP address.
     static boolean isLocal(Request request) {
         String host = request.getHeaders().get(HttpHeader.HOST);
         return AddressPrefix.isOwn(AddressPrefix.of(Request.getRemoteAddr(request)))
@@ -138,22 +138,22 @@ record HttpSecurity(boolean isBehindProxy, Set<String> origins, HostNames names)
                 && HostNames.isAddressOrLocalhost(host);
     }
 
-    /// Whether it comes from a page on this machine that was opened by a loopback name, and not through a proxy, before
-    /// which every visitor would look like that.
+    /// Whether a page on this machine was opened by a loopback name, without a proxy. Behind a proxy, every visitor
+    /// would look like that.
     boolean isOpenedHere(Request request) {
         String host = request.getHeaders().get(HttpHeader.HOST);
         return !isBehindProxy && isLocal(request) && host != null && HostNames.isLoopback(host);
     }
 
-    /// Whether a proxy has passed this request on. A program that asks for itself sends none of these headers, so any
-    /// of them counts, whether proxies are expected or not.
+    /// Whether a proxy forwarded this request. Programs on this machine send none of these headers. So any of them
+    /// counts, with or without `--behind-proxy`.
     static boolean isForwarded(Request request) {
         return request.getHeaders().stream()
                 .map(header -> header.getName().toLowerCase(Locale.ROOT))
                 .anyMatch(name -> FORWARDED.contains(name) || name.startsWith("x-forwarded-"));
     }
 
-    /// The token of the session; empty if there is none.
+    /// Session token; empty if there is none.
     static String token(Request request) {
         for (HttpCookie cookie : Request.getCookies(request)) {
             if (cookie.getName().equals(COOKIE)) {

@@ -3,11 +3,11 @@ package table13.server.http;
 import java.io.ByteArrayOutputStream;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Puts the messages of one device together and limits how many frames it may send. Each message, each ping and each
-/// pong that was not asked for costs one credit. A message may come in 16 frames, because networks cut long frames into
-/// pieces; each further frame costs one credit, too, even if it is empty.
+/// Assembles the messages of one device and limits its frames. Each message, each ping and each unsolicited pong takes
+/// one token. A message may have 16 frames, because networks split long frames. Each further frame takes one token,
+/// even if empty.
 ///
-/// Not thread-safe, but for [#isAsked].
+/// Not thread-safe, except [#isAsked].
 final class Incoming {
     private static final int PER_SECOND = 20;
     private static final int AT_ONCE = 60;
@@ -30,19 +30,19 @@ final class Incoming {
         bucket = new TokenBucket(PER_SECOND, AT_ONCE, now);
     }
 
-    /// What is to be done about a frame or a message.
+    /// Verdict on a frame or a message.
     enum Ruling {
-        /// It is taken.
+        /// Accepted.
         TAKEN,
-        /// It came too fast: refuse it.
+        /// Too fast: refuse it.
         TOO_FAST,
-        /// Too many came too fast: refuse it and close the connection.
+        /// Too many refusals: refuse it and close the connection.
         TOO_MANY,
-        /// The message is longer than any message may be: close the connection.
+        /// The message is too long: close the connection.
         TOO_LONG,
-        /// It came after the connection was closed.
+        /// Received after the close: ignore it.
         IGNORED,
-        /// The device goes on sending after the connection was closed: cut it off.
+        /// Too many frames after the close: disconnect.
         CUT_OFF
     }
 
@@ -58,18 +58,18 @@ final class Incoming {
         return isOver ? Ruling.TOO_MANY : Ruling.TOO_FAST;
     }
 
-    /// Takes a pong. One that answers a ping of this server is free.
+    /// Takes a pong. An answer to a ping of this server takes no token.
     Ruling takePong(long now) {
         boolean isAnswer = openPings.getAndUpdate(count -> Math.max(0, count - 1)) > 0;
         return isAnswer ? Ruling.TAKEN : take(now);
     }
 
-    /// This server has sent a ping. Thread-safe.
+    /// Counts a ping that this server sent. Thread-safe.
     void isAsked() {
         openPings.incrementAndGet();
     }
 
-    /// Nothing is taken any more.
+    /// Ignores all further frames.
     void end() {
         isOver = true;
     }
@@ -87,7 +87,7 @@ final class Incoming {
         return ++frames > FREE_FRAMES ? take(now) : Ruling.TAKEN;
     }
 
-    /// The message whose last frame was just taken, or refused.
+    /// The assembled message, after its last frame was taken or refused.
     byte[] message() {
         byte[] whole = message.toByteArray();
         message.reset();

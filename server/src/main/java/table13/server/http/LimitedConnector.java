@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.jspecify.annotations.Nullable;
 
-/// Where connections come in: tells [ConnectionTracker] of each, and closes those that are too many or too slow.
+/// Accepts connections, reports them to [ConnectionTracker], and closes those that are too many or too slow.
 final class LimitedConnector extends ServerConnector {
     private final ConnectionTracker<EndPoint> tracker;
 
@@ -18,13 +18,13 @@ final class LimitedConnector extends ServerConnector {
         this.tracker = tracker;
     }
 
-    /// The TCP connection that a request came over; TLS has an end point of its own above it.
+    /// TCP connection of a request. TLS wraps it in another end point.
     static EndPoint socket(Request request) {
         EndPoint socket = request.getConnectionMetaData().getConnection().getEndPoint();
         return socket instanceof EndPoint.Wrapper tls ? tls.unwrap() : socket;
     }
 
-    /// Time that nobody sets: this is about sockets, not about the game.
+    /// Monotonic time in milliseconds, independent of the game clock.
     static long now() {
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
     }
@@ -35,9 +35,9 @@ final class LimitedConnector extends ServerConnector {
         String network = socket.getRemoteSocketAddress() instanceof InetSocketAddress remote
                 ? AddressPrefix.of(remote.getAddress().getHostAddress())
                 : "";
-        @Nullable EndPoint tooMuch = tracker.opened(socket, network, now());
-        if (tooMuch != null) {
-            tooMuch.close();
+        @Nullable EndPoint excess = tracker.opened(socket, network, now());
+        if (excess != null) {
+            excess.close();
         }
     }
 

@@ -4,18 +4,18 @@ import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 
-/// How much the server bears, from all and from one address.
+/// Limits of the server, in total and per address.
 ///
-/// @param lines WebSockets in all
+/// @param lines WebSockets in total
 /// @param linesEach WebSockets from one address
-/// @param sockets TCP connections in all, WebSockets included
-/// @param socketsEach TCP connections from one address that are no WebSockets
+/// @param sockets TCP connections in total, WebSockets included
+/// @param socketsEach TCP connections from one address that are not WebSockets
 /// @param guestsAnHour new guests from one address
 /// @param tablesAnHour new tables from one address
-/// @param budgets for what people say and store
-/// @param unsentBytes what all lines together may have been told without taking it
-/// @param longestHead how long the head of a request may take
-/// @param longestSilence after which a line that does not even answer a ping is dead
+/// @param budgets limits for chat and storage
+/// @param unsentBytes unsent bytes of all connections together
+/// @param longestHead time limit for a request head
+/// @param longestSilence time without any frame after which a connection is dropped
 public record Limits(
         int lines,
         int linesEach,
@@ -30,8 +30,8 @@ public record Limits(
 
     public static final int LINES = 20_000;
 
-    /// A club of a hundred people behind one address notices nothing of these: each may have three devices here, open
-    /// as many connections as browsers do for a page, and begin a match every five minutes.
+    /// High enough for a club of a hundred people behind one address. Each may connect three devices, open as many
+    /// connections as browsers do for a page, and start a match every five minutes.
     public static final int LINES_EACH = 300;
 
     private static final int SOCKETS_EACH = 1000;
@@ -45,7 +45,7 @@ public record Limits(
     private static final Duration LONGEST_HEAD = Duration.ofSeconds(20);
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(75);
 
-    /// What suits this machine and a club of a hundred people behind one address.
+    /// Defaults for this machine and for a club of a hundred people behind one address.
     public static Limits usual() {
         return new Limits(
                 LINES,
@@ -60,7 +60,7 @@ public record Limits(
                 LONGEST_SILENCE);
     }
 
-    /// The file descriptors that are left for connections. Some are kept back for the store and what Java opens later.
+    /// File descriptors available for connections. Some are reserved for the store and for files that Java opens later.
     private static int freeFiles() {
         return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
                 ? Math.clamp(
@@ -70,7 +70,7 @@ public record Limits(
                 : Integer.MAX_VALUE;
     }
 
-    /// As many lines as were asked for, but no more than the heap bears when nothing is said on any of them.
+    /// The configured limit of WebSockets, or less if the heap is too small for that many idle ones.
     int bearableLines() {
         return (int) Math.min(lines, Runtime.getRuntime().maxMemory() / MEGABYTE * LINES_A_MEGABYTE);
     }

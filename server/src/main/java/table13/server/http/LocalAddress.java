@@ -6,20 +6,20 @@ import java.util.Locale;
 
 /// One address of a network interface of this machine.
 ///
-/// @param label how the system calls the interface, in its short and its long form
-/// @param isUp whether the interface is switched on
-/// @param isPointToPoint whether it has only one other end, as a VPN has
+/// @param label short and long name of the interface
+/// @param isUp whether the interface is enabled
+/// @param isPointToPoint whether the interface has only one peer, like a VPN
 record LocalAddress(String label, InetAddress address, boolean isUp, boolean isPointToPoint) {
 
-    /// Networks between this machine and its own containers and virtual machines: how the short name begins.
+    /// Short names of networks to own containers and virtual machines: prefixes.
     private static final List<String> VIRTUAL = List.of(
             "br-", "bridge1", "cali", "cni", "docker", "flannel", "incusbr", "lxc", "lxdbr", "podman", "vboxnet",
             "veth", "virbr", "vmnet");
 
-    /// The same on Windows, where only the long name tells.
+    /// The same on Windows: parts of long names.
     private static final List<String> VIRTUAL_ADAPTERS = List.of("hyper-v", "virtualbox", "vmware", "wsl");
 
-    /// Whether another device in a network of this machine can use it.
+    /// Whether another device in a network of this machine can use this address.
     boolean isForOthers() {
         return isUp
                 && !address.isLoopbackAddress()

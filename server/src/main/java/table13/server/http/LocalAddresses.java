@@ -10,16 +10,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Chooses among the addresses of this machine those that other devices can use.
+/// Selects the addresses of this machine that other devices can use.
 ///
-/// @param all every address of every interface, in the order of the system
-/// @param route the address from which packets to the internet would leave; null if there is no way there
+/// @param all every address of every interface, in system order
+/// @param route source address of packets to the internet; null without a route
 record LocalAddresses(List<LocalAddress> all, @Nullable InetAddress route) {
 
     static final LocalAddresses NONE = new LocalAddresses(List.of(), null);
 
-    /// All that may work: those of the default route's interface first, those of point-to-point links last. Of an
-    /// interface that has IPv4 addresses, these; of another, its first address.
+    /// All candidates: addresses of the default route's interface first, of point-to-point interfaces last. An
+    /// interface contributes its IPv4 addresses, or else its first address.
     List<InetAddress> forOthers() {
         List<List<LocalAddress>> interfaces = new ArrayList<>(byInterface().values());
         interfaces.sort(Comparator.<List<LocalAddress>, Boolean>comparing(each -> !isDefault(each))
@@ -27,8 +27,8 @@ record LocalAddresses(List<LocalAddress> all, @Nullable InetAddress route) {
         return interfaces.stream().flatMap(each -> usable(each).stream()).toList();
     }
 
-    /// The one to tell to a page that does not know how others reach this machine: of the default route's interface,
-    /// and none if that is a point-to-point link, whose other end is seldom the network at home.
+    /// Address for a page that does not know how others reach this machine: of the default route's interface. Empty if
+    /// that interface is point-to-point, because its peer is seldom the home network.
     Optional<InetAddress> ofDefaultRoute() {
         return byInterface().values().stream()
                 .filter(each -> isDefault(each) && !each.getFirst().isPointToPoint())

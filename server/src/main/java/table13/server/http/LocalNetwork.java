@@ -18,14 +18,14 @@ import org.slf4j.LoggerFactory;
 final class LocalNetwork {
     private static final Logger LOG = LoggerFactory.getLogger(LocalNetwork.class);
 
-    /// Addresses for documentation, which no machine has. A route to them is the default route.
+    /// Documentation addresses, which belong to no machine. The route to them is the default route.
     private static final String[] FAR = {"192.0.2.1", "2001:db8::1"};
 
     private static final int ANY_PORT = 9;
 
     private LocalNetwork() {}
 
-    /// As it is now; networks come and go. None at all inside a container, whose addresses mean nothing outside.
+    /// The current addresses; networks change. Empty inside a container, because its addresses are useless outside.
     static LocalAddresses now() {
         if (isContainer()) {
             return LocalAddresses.NONE;
@@ -37,7 +37,7 @@ final class LocalNetwork {
                             .toList(),
                     route());
         } catch (SocketException failure) {
-            LOG.warn("cannot read the network interfaces, so no address is shown: {}", failure.getMessage());
+            LOG.warn("cannot read the network interfaces; no addresses are shown: {}", failure.getMessage());
             return LocalAddresses.NONE;
         }
     }
@@ -48,12 +48,12 @@ final class LocalNetwork {
                 .map(address -> new LocalAddress(label, address, is(each::isUp), is(each::isPointToPoint)));
     }
 
-    private interface Question {
+    private interface Flag {
         boolean ask() throws SocketException;
     }
 
     /// An interface that disappears meanwhile is not up.
-    private static boolean is(Question question) {
+    private static boolean is(Flag question) {
         try {
             return question.ask();
         } catch (SocketException _) {
@@ -61,7 +61,7 @@ final class LocalNetwork {
         }
     }
 
-    /// Connecting a socket of UDP only chooses a route and with it an own address.
+    /// Connecting a UDP socket only selects a route, and with it a local address.
     private static @Nullable InetAddress route() {
         for (String far : FAR) {
             try (DatagramSocket socket = new DatagramSocket()) {
@@ -71,7 +71,7 @@ final class LocalNetwork {
                     return own;
                 }
             } catch (IOException _) {
-                // No route of this kind.
+                // No route for this address family.
             }
         }
         return null;
@@ -82,7 +82,7 @@ final class LocalNetwork {
                 || Stream.of("/.dockerenv", "/run/.containerenv").map(Path::of).anyMatch(Files::exists);
     }
 
-    /// Podman, LXC and systemd-nspawn set the first variable, as our image does; Kubernetes sets the other.
+    /// Podman, LXC, systemd-nspawn and the image of this project set the first variable; Kubernetes sets the other.
     static boolean isContainer(Map<String, String> environment) {
         return !environment.getOrDefault("container", "").isEmpty()
                 || environment.containsKey("KUBERNETES_SERVICE_HOST");

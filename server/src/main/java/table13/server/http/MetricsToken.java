@@ -6,13 +6,13 @@ import java.util.Objects;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 
-/// What somebody shows who wants to read the metrics from another machine: `Authorization: Bearer TOKEN`. No record: it
-/// is not printed with the settings.
+/// Token to read the metrics from another machine: `Authorization: Bearer TOKEN`. Not a record, so that it is not
+/// printed with the settings.
 public final class MetricsToken {
-    /// Nobody may read them from elsewhere.
+    /// No access from other machines.
     public static final MetricsToken NONE = new MetricsToken("");
 
-    /// Shorter ones could be guessed.
+    /// Minimum length: shorter tokens could be guessed.
     public static final int SHORTEST = 16;
 
     private static final String SCHEME = "Bearer ";
@@ -23,9 +23,9 @@ public final class MetricsToken {
         this.token = token.getBytes(StandardCharsets.US_ASCII);
     }
 
-    /// Such a token.
+    /// Creates a token.
     ///
-    /// @throws IllegalArgumentException if it is too short, or cannot stand in a header
+    /// @throws IllegalArgumentException if the token is too short or not valid in a header
     public static MetricsToken of(String token) {
         if (token.length() < SHORTEST || !token.chars().allMatch(sign -> sign > ' ' && sign < 0x7f)) {
             throw new IllegalArgumentException(
@@ -34,19 +34,19 @@ public final class MetricsToken {
         return new MetricsToken(token);
     }
 
-    /// Whether there is one at all.
+    /// Whether a token is set.
     boolean isThere() {
         return token.length > 0;
     }
 
-    /// Whether a request shows it.
+    /// Whether the request contains the token.
     boolean isIn(Request request) {
         return isIn(Objects.requireNonNullElse(request.getHeaders().get(HttpHeader.AUTHORIZATION), ""));
     }
 
-    /// Whether a header shows it. Takes the same time however much of it was guessed.
+    /// Whether the header contains the token. Compares in constant time.
     ///
-    /// @param authorization what its header says; empty if it has none
+    /// @param authorization value of the header; empty if absent
     boolean isIn(String authorization) {
         boolean isOfThisKind = authorization.regionMatches(true, 0, SCHEME, 0, SCHEME.length());
         return isThere()

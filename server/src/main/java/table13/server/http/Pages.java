@@ -15,7 +15,7 @@ import org.eclipse.jetty.util.Callback;
 import table13.server.http.StaticFiles.File;
 import table13.server.http.StaticFiles.Form;
 
-/// The web client: its files, those of the engine, and its page for every address that the client itself understands.
+/// Serves the web client: its files, the engine, and the page for every address of the client.
 final class Pages extends Handler.Abstract {
     private static final HttpField LASTING =
             new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, "public, max-age=31536000, immutable");
@@ -30,7 +30,7 @@ final class Pages extends Handler.Abstract {
     private final CompletableFuture<Site> site;
     private final EngineFiles engine = EngineFiles.ofProgram();
 
-    /// @param site may still be on its way: whoever asks first waits for it, and the start does not
+    /// @param site may still be loading: the first request waits for it, the start does not
     Pages(HttpSecurity security, CompletableFuture<Site> site) {
         this.security = security;
         this.site = site;
@@ -67,13 +67,13 @@ final class Pages extends Handler.Abstract {
         return true;
     }
 
-    /// Whether it may be one of the page's addresses; all else is files, by their names.
+    /// Whether the path is an address of the page. All other paths are files.
     private static boolean isPage(String path) {
         return path.indexOf('.') < 0 && !NO_PAGE.matcher(path).find();
     }
 
-    /// Whether the browser has it already. It may name several tags, and proxies may have marked them as weak; a tag
-    /// with its quotes is never a part of another one.
+    /// Whether the browser has this version. It may send several tags, and proxies may mark them as weak. A quoted tag
+    /// is never part of another one.
     private static boolean isKnown(Form form, Request request) {
         String tags = request.getHeaders().get(HttpHeader.IF_NONE_MATCH);
         return tags != null && (tags.contains(form.tag()) || tags.equals("*"));

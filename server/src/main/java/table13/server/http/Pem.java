@@ -17,9 +17,8 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// Reads certificates and keys as tools for certificates write them: PEM (RFC 7468). Keys are those of RSA, elliptic
-/// curves and Ed25519 in PKCS#8, and the older forms PKCS#1 (RSA) and SEC 1 (elliptic curves), which Java itself does
-/// not read: they are what PKCS#8 puts in an envelope.
+/// Reads certificates and keys in PEM (RFC 7468). Keys are RSA, elliptic curve and Ed25519 in PKCS#8. The older formats
+/// PKCS#1 (RSA) and SEC 1 (elliptic curves) are wrapped in PKCS#8, because Java does not read them.
 final class Pem {
     private static final Pattern BLOCK = Pattern.compile("(?s)-----BEGIN ([A-Z0-9 ]+)-----(.*?)-----END \\1-----");
     private static final List<String> ALGORITHMS = List.of("RSA", "EC", "EdDSA");
@@ -34,7 +33,7 @@ final class Pem {
 
     private Pem() {}
 
-    /// All certificates of a text, in its order.
+    /// All certificates of a text, in order.
     ///
     /// @throws GeneralSecurityException if one cannot be read
     static List<X509Certificate> certificates(String text) throws GeneralSecurityException {
@@ -48,14 +47,14 @@ final class Pem {
         return certificates;
     }
 
-    /// Whether a password protects the key.
+    /// Whether the key is password-protected.
     static boolean isEncrypted(String text) {
         return text.contains("BEGIN ENCRYPTED PRIVATE KEY") || text.contains("Proc-Type: 4,ENCRYPTED");
     }
 
     /// The first key of a text.
     ///
-    /// @throws GeneralSecurityException if there is none that can be read; its message holds nothing of the text
+    /// @throws GeneralSecurityException if there is no readable key; the message contains nothing of the text
     static PrivateKey key(String text) throws GeneralSecurityException {
         for (MatchResult block : BLOCK.matcher(text).results().toList()) {
             switch (block.group(1)) {
@@ -70,18 +69,18 @@ final class Pem {
                     return key(envelope(der(SEQUENCE, EC, curve(key)), key));
                 }
                 default -> {
-                    // Parameters, or a certificate.
+                    // parameters, or a certificate
                 }
             }
         }
-        throw new GeneralSecurityException("There is no key.");
+        throw new GeneralSecurityException("The text contains no key.");
     }
 
     private static byte[] bytes(MatchResult block) throws GeneralSecurityException {
         try {
             return Base64.getMimeDecoder().decode(block.group(2));
         } catch (IllegalArgumentException _) {
-            throw new GeneralSecurityException("A block is not in Base64.");
+            throw new GeneralSecurityException("A PEM block is not valid Base64.");
         }
     }
 
@@ -90,10 +89,10 @@ final class Pem {
             try {
                 return KeyFactory.getInstance(algorithm).generatePrivate(new PKCS8EncodedKeySpec(encoded));
             } catch (InvalidKeySpecException _) {
-                // one of another kind
+                // not this algorithm
             }
         }
-        throw new GeneralSecurityException("The key is of no kind that is known.");
+        throw new GeneralSecurityException("The key is neither RSA, nor EC, nor EdDSA.");
     }
 
     // ---- DER
@@ -121,7 +120,7 @@ final class Pem {
         return whole.toByteArray();
     }
 
-    /// The name of the curve, which SEC 1 has inside the key and PKCS#8 beside it.
+    /// The curve name, which SEC 1 has inside the key and PKCS#8 beside it.
     private static byte[] curve(byte[] key) throws GeneralSecurityException {
         ByteBuffer in = ByteBuffer.wrap(key);
         if (in.remaining() > 2 && in.get() == SEQUENCE) {
@@ -139,7 +138,7 @@ final class Pem {
                 }
             }
         }
-        throw new GeneralSecurityException("The key does not say which curve it is of.");
+        throw new GeneralSecurityException("The SEC 1 key does not name its curve.");
     }
 
     private static int length(ByteBuffer in) {

@@ -3,13 +3,13 @@ package table13.server.http;
 import java.util.HashMap;
 import java.util.Map;
 
-/// What each address may still ask for. Those who have not asked for a while are forgotten. For any number of threads.
+/// Token buckets per address. Full buckets are discarded. Thread-safe.
 final class RateLimiter {
     private static final int FEW = 10_000;
 
     private final double perSecond;
     private final int most;
-    private final Map<String, TokenBucket> credits = new HashMap<>();
+    private final Map<String, TokenBucket> buckets = new HashMap<>();
     private int many = FEW;
 
     RateLimiter(double perSecond, int most) {
@@ -17,40 +17,40 @@ final class RateLimiter {
         this.most = most;
     }
 
-    /// So many at once, and so many again in each hour.
+    /// A burst of this size, refilled in one hour.
     static RateLimiter anHour(int most) {
         return new RateLimiter(most / 3600.0, most);
     }
 
-    /// Whether another one is welcome. Addresses of the own machine are not limited.
+    /// Takes a token if available. Addresses of this machine are not limited.
     boolean take(String network, long now) {
         return millisTo(network, now) == 0;
     }
 
-    /// Takes one, if there is one.
+    /// Takes a token if available.
     ///
-    /// @return 0, or in how many milliseconds there will be one
+    /// @return 0, or the milliseconds until a token is available
     synchronized long millisTo(String network, long now) {
         if (AddressPrefix.isOwn(network)) {
             return 0;
         }
-        if (credits.size() >= many) {
-            credits.values().removeIf(bucket -> bucket.isFull(now));
-            many = Math.max(FEW, 2 * credits.size());
+        if (buckets.size() >= many) {
+            buckets.values().removeIf(bucket -> bucket.isFull(now));
+            many = Math.max(FEW, 2 * buckets.size());
         }
-        return credits.computeIfAbsent(network, _ -> new TokenBucket(perSecond, most, now))
+        return buckets.computeIfAbsent(network, _ -> new TokenBucket(perSecond, most, now))
                 .millisTo(now);
     }
 
-    /// Gives back one that was taken.
+    /// Gives one token back.
     synchronized void giveBack(String network) {
-        TokenBucket bucket = credits.get(network);
+        TokenBucket bucket = buckets.get(network);
         if (bucket != null) {
             bucket.giveBack();
         }
     }
 
     synchronized int remembered() {
-        return credits.size();
+        return buckets.size();
     }
 }

@@ -6,9 +6,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
-/// What all lines together were told and have not taken yet, in bytes of memory, and how much that may be. A limit for
-/// each line bounds nothing when anybody may open lines, so there is one for the sum: above it, the lines that are
-/// furthest behind are dropped. For any number of threads.
+/// Unsent bytes of all connections, and their limit. A limit per connection alone would bound nothing, because clients
+/// may open many connections. Above the limit, the connections that are furthest behind are dropped. Thread-safe.
 final class SendBudget {
     private final long most;
     private final AtomicLong bytes = new AtomicLong();
@@ -18,12 +17,12 @@ final class SendBudget {
         this.most = most;
     }
 
-    /// One that tells how far behind it is.
+    /// A connection with a backlog.
     interface Line {
 
         Backlog backlog();
 
-        /// Ends it without a word: it would not be heard.
+        /// Ends the connection without a close message, which the client would not read.
         void drop();
     }
 
@@ -39,13 +38,13 @@ final class SendBudget {
         return bytes.get() > most;
     }
 
-    /// Whether it is so much that nobody can wait for another thread to see to it.
+    /// Whether the excess is too large to wait for another thread.
     boolean isFarTooMuch() {
         return bytes.get() > most + most / 4;
     }
 
-    /// Drops the slowest until a quarter is free again, so that it is not due at every message. One thread is enough
-    /// for that: others go on meanwhile.
+    /// Drops the slowest connections until a quarter of the limit is free, so that not every message triggers it. One
+    /// thread at a time; other callers return at once.
     void relieve(Stream<? extends Line> lines) {
         if (!isTooMuch() || !isRelieving.compareAndSet(false, true)) {
             return;
@@ -62,7 +61,7 @@ final class SendBudget {
         }
     }
 
-    /// How far behind a line was when we looked: it must not change while they are sorted.
+    /// Delay of a connection at the time of sorting; the live value may change.
     private record Behind(Line line, long nanos) {}
 
     private static List<Behind> slowestFirst(Stream<? extends Line> lines) {

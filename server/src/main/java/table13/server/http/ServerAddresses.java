@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// The addresses at which this server is opened: on this machine and by other devices. Thread-safe.
+/// Addresses under which this server is reachable, on this machine and from other devices. Thread-safe.
 public final class ServerAddresses {
     private static final int HTTP_PORT = 80;
     private static final int HTTPS_PORT = 443;
@@ -22,8 +22,8 @@ public final class ServerAddresses {
     private final boolean isForAll;
     private final boolean isLoopback;
 
-    /// @param port where it listens, which is known once it does
-    /// @param network the addresses of this machine, as they are when asked for
+    /// @param port supplies the port, known once the server listens
+    /// @param network supplies the current addresses of this machine
     ServerAddresses(WebServer.Settings settings, IntSupplier port, Supplier<LocalAddresses> network) {
         this.settings = settings;
         this.port = port;
@@ -40,12 +40,12 @@ public final class ServerAddresses {
         }
     }
 
-    /// What to open on this machine. With a certificate it goes by the name of that, because browsers compare the two.
+    /// URL for this machine. With a certificate, the URL uses its name, because browsers compare both.
     public String here() {
         return url(certified().findFirst().orElse(isForAll ? "127.0.0.1" : settings.host())) + "/";
     }
 
-    /// What other devices open, the best first; none if that is not known, or a matter of the proxy.
+    /// URLs for other devices, best first. Empty if unknown or decided by a proxy.
     public List<String> forOthers() {
         return forOthers(() -> network.get().forOthers());
     }
@@ -65,29 +65,29 @@ public final class ServerAddresses {
         return isForAll ? inNetwork.get().stream().map(this::url).toList() : List.of(url(settings.host()));
     }
 
-    /// What to tell a page that was opened by a loopback name; empty if nothing is known that surely works.
+    /// URL for a page that was opened by a loopback name; empty if no URL surely works.
     String forPage() {
         return forOthers(() -> network.get().ofDefaultRoute().stream().toList()).stream()
                 .findFirst()
                 .orElse("");
     }
 
-    /// Whether no other device can open it, as far as the settings tell.
+    /// Whether no other device can reach this server, judging by the settings.
     public boolean isHereOnly() {
         return isLoopback && !settings.isBehindProxy() && origins().isEmpty();
     }
 
-    /// Whether the machine is a container, whose host decides at which address it is opened.
+    /// Whether this machine is a container. Its host then decides the address.
     public static boolean isContainer() {
         return LocalNetwork.isContainer();
     }
 
-    /// Whether it listens on all addresses of the machine.
+    /// Whether the server listens on all addresses of the machine.
     public boolean isForAll() {
         return isForAll;
     }
 
-    /// An origin on this machine is that of a page under development, and no address for others.
+    /// Without loopback origins: those are pages under development.
     private List<String> origins() {
         return settings.origins().stream()
                 .filter(origin -> !HostNames.isLoopback(URI.create(origin).getRawAuthority()))

@@ -9,13 +9,13 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
 
-/// Looks up again who is behind the lines: another node may have signed a device out, or given its guest another name.
-/// For any number of threads; nothing here blocks.
+/// Revalidates the guests of open connections. Another node may have signed a device out or renamed its guest.
+/// Thread-safe. Never blocks.
 final class SessionRevalidator {
     private static final Logger LOG = LoggerFactory.getLogger(SessionRevalidator.class);
 
-    /// So many are looked up at once.
-    private static final int SOME = 500;
+    /// Devices per query.
+    private static final int BATCH_SIZE = 500;
 
     private final WebContext context;
     private final AtomicBoolean isDue = new AtomicBoolean();
@@ -24,7 +24,7 @@ final class SessionRevalidator {
         this.context = context;
     }
 
-    /// Something about this guest is new.
+    /// Revalidates one guest.
     void of(String guest) {
         context.connections().somethingChanged();
         Collection<Connection> devices = context.connections().of(guest);
@@ -33,7 +33,7 @@ final class SessionRevalidator {
         }
     }
 
-    /// Something about anybody may be new.
+    /// Revalidates all guests.
     void ofAll() {
         context.connections().somethingChanged();
         if (!context.isDraining() && !isDue.getAndSet(true)) {
@@ -44,23 +44,23 @@ final class SessionRevalidator {
         }
     }
 
-    /// While the store is away, everybody stays who they were: it is checked again when it is back.
-    private void check(List<Connection> lines) {
+    /// While the store is unavailable, connections stay signed in; the next run checks them.
+    private void check(List<Connection> connections) {
         try {
-            for (int from = 0; from < lines.size(); from += SOME) {
-                checkSome(lines.subList(from, Math.min(lines.size(), from + SOME)));
+            for (int from = 0; from < connections.size(); from += BATCH_SIZE) {
+                checkSome(connections.subList(from, Math.min(connections.size(), from + BATCH_SIZE)));
             }
         } catch (StoreException failure) {
-            LOG.warn("cannot look up who is here: {}", failure.getMessage());
+            LOG.warn("cannot revalidate {} connections, retrying later: {}", connections.size(), failure.getMessage());
         }
     }
 
-    private void checkSome(List<Connection> lines) {
-        List<String> names = lines.stream().map(Connection::name).toList();
-        List<Optional<Guest>> guests =
-                context.sessions().guests(lines.stream().map(Connection::device).toList());
-        for (int i = 0; i < lines.size(); i++) {
-            lines.get(i).isKnownAs(guests.get(i), names.get(i));
+    private void checkSome(List<Connection> connections) {
+        List<String> names = connections.stream().map(Connection::name).toList();
+        List<Optional<Guest>> guests = context.sessions()
+                .guests(connections.stream().map(Connection::device).toList());
+        for (int i = 0; i < connections.size(); i++) {
+            connections.get(i).isKnownAs(guests.get(i), names.get(i));
         }
     }
 }

@@ -15,15 +15,15 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import table13.server.http.StaticFiles.File;
 
-/// The files of the web client, as its build has put them on the class path. All are read at the start and kept
-/// once, so that nothing else can ever be asked for.
+/// Files of the web client, from the class path. All are loaded once at the start, so that no other file can be
+/// requested.
 final class Site {
-    /// Files below carry a fingerprint in their names and never change.
+    /// Files with a fingerprint in their names, which never change.
     private static final String ASSETS = "/assets/";
 
     private static final String FOLDER = "/table13/web/";
     private static final String PAGE = "index.html";
-    /// What is painted from the page itself, before anything else is there.
+    /// The inline style, which browsers apply before loading any other file.
     private static final Pattern STYLE = Pattern.compile("<style>(.*?)</style>", Pattern.DOTALL);
 
     private final Map<String, File> files;
@@ -36,7 +36,7 @@ final class Site {
         this.style = style;
     }
 
-    /// The one in this program, read when it is asked for first.
+    /// The web client of this program, loaded on first use.
     static Site shared() {
         return Shared.SITE;
     }
@@ -49,17 +49,17 @@ final class Site {
         Map<String, File> files = StaticFiles.load("/", Site::read);
         File page = files.get('/' + PAGE);
         if (page == null) {
-            throw new IllegalStateException("The web client has no page.");
+            throw new IllegalStateException("The web client has no index.html. Build it again.");
         }
         return new Site(files, page, hash(page));
     }
 
-    /// The hash of the one style inside the page, as a policy names it. The pages of all languages have the same.
+    /// Hash of the inline style for the policy. The pages of all languages have the same style.
     private static String hash(File page) {
         ByteBuffer plain = page.forms().getLast().content();
         Matcher style = STYLE.matcher(StandardCharsets.UTF_8.decode(plain));
         if (!style.find()) {
-            throw new IllegalStateException("The page has no style of its own.");
+            throw new IllegalStateException("index.html has no inline style. Build the web client again.");
         }
         try {
             byte[] hash =
@@ -73,7 +73,7 @@ final class Site {
     private static byte[] read(String name) throws IOException {
         try (InputStream in = Site.class.getResourceAsStream(FOLDER + name)) {
             if (in == null) {
-                throw new IllegalStateException("The web client lacks " + name + '.');
+                throw new IllegalStateException("The web client has no file " + name + ". Build it again.");
             }
             return in.readAllBytes();
         }
@@ -84,7 +84,7 @@ final class Site {
         return files.get(path);
     }
 
-    /// The page that all addresses of the client share, in the first of these languages that it has.
+    /// The page for all addresses of the client, in the first available of these languages.
     File page(List<String> languages) {
         for (String language : languages) {
             String tag = language.toLowerCase(Locale.ROOT).split("-", 2)[0];

@@ -9,9 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Files that a build has prepared to be served: read at once and kept, so that nothing else can ever be asked for.
+/// Files prepared by a build, loaded once, so that no other file can be requested.
 final class StaticFiles {
-    /// What names them all: a fingerprint, a name and the endings of compressed twins in each line.
+    /// List of all files. Each line has a fingerprint, a name and the extensions of compressed variants.
     static final String LIST = "files.txt";
 
     private static final Map<String, String> TYPES = Map.ofEntries(
@@ -27,26 +27,26 @@ final class StaticFiles {
             Map.entry("json", "application/json; charset=utf-8"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
-    /// How the endings of compressed twins are called in HTTP.
+    /// HTTP encodings by extension of the compressed variant.
     private static final Map<String, String> ENCODINGS = Map.of("br", "br", "gz", "gzip");
 
     private StaticFiles() {}
 
-    /// Where the bytes of a name are.
+    /// Reads the bytes of a file.
     interface Source {
         byte[] read(String name) throws IOException;
     }
 
     /// One file, plain and perhaps compressed.
     ///
-    /// @param forms what is best comes first, the plain form last
+    /// @param forms best compression first, plain form last
     record File(String type, List<Form> forms) {
 
         boolean hasForms() {
             return forms.size() > 1;
         }
 
-        /// The best form for somebody who understands these encodings.
+        /// The best form for these accepted encodings.
         Form form(List<String> encodings) {
             for (Form form : forms) {
                 if (encodings.contains(form.encoding())) {
@@ -57,25 +57,25 @@ final class StaticFiles {
         }
     }
 
-    /// The same file in one encoding.
+    /// One encoding of a file.
     ///
     /// @param encoding empty for the plain form
-    /// @param tag the entity tag, another one for each form
+    /// @param tag entity tag, different for each form
     record Form(String encoding, String tag, ByteBuffer bytes) {
 
         int length() {
             return bytes.remaining();
         }
 
-        /// The bytes, to be read once; they are shared and not copied.
+        /// A new buffer over the shared bytes.
         ByteBuffer content() {
             return bytes.duplicate();
         }
     }
 
-    /// Reads what the list names.
+    /// Loads all files of the list.
     ///
-    /// @param path what comes before their names in an address
+    /// @param path URL prefix of the names
     static Map<String, File> load(String path, Source source) {
         Map<String, File> files = new HashMap<>();
         for (String line :
@@ -98,7 +98,7 @@ final class StaticFiles {
     private static String known(Map<String, String> names, String ending) {
         String name = names.get(ending);
         if (name == null) {
-            throw new IllegalStateException("Nobody said what ." + ending + " is.");
+            throw new IllegalStateException("Unknown file extension: ." + ending);
         }
         return name;
     }

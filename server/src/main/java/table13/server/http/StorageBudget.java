@@ -3,7 +3,7 @@ package table13.server.http;
 import java.util.HashMap;
 import java.util.Map;
 
-/// How many bytes each address has had stored today. Days are those of UTC. Thread-safe.
+/// Bytes stored today per address. Days are in UTC. Thread-safe.
 final class StorageBudget {
     private static final long DAY_MILLIS = 24L * 60 * 60 * 1000;
 
@@ -12,16 +12,16 @@ final class StorageBudget {
     private final Map<String, Long> stored = new HashMap<>();
     private long day;
 
-    /// @param most for one address and day
-    /// @param mostAddresses that are remembered; beyond that, the half that has stored least is forgotten
+    /// @param most bytes per address and day
+    /// @param mostAddresses limit of tracked addresses; above it, the half with the fewest bytes is discarded
     StorageBudget(long most, int mostAddresses) {
         this.most = most;
         this.mostAddresses = mostAddresses;
     }
 
-    /// Counts these bytes, unless they are too many.
+    /// Counts these bytes, unless they exceed the limit.
     ///
-    /// @return 0, or in how many milliseconds the next day begins
+    /// @return 0, or the milliseconds until the next day
     synchronized long millisTo(String network, long bytes, long now) {
         long today = Math.floorDiv(now, DAY_MILLIS);
         if (today != day) {

@@ -24,13 +24,13 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A certificate with its key, in two PEM files that are read again when they change. New connections get the new
-/// certificate; open ones go on. Thread-safe.
+/// A certificate and its key, in two PEM files that are reloaded when changed. New connections use the new certificate;
+/// open ones keep the old. Thread-safe.
 public final class TlsCertificate {
     private static final Logger LOG = LoggerFactory.getLogger(TlsCertificate.class);
     private static final int LONGEST_FILE = 1 << 20;
     private static final int DNS_NAME = 2;
-    /// The key store is never written anywhere.
+    /// The key store is never written to disk.
     private static final String PASSWORD = "in-memory";
 
     private final Path certificateFile;
@@ -52,7 +52,7 @@ public final class TlsCertificate {
         use(contexts, loaded);
     }
 
-    /// What is in the two files. No record: it is never printed. A failure to read them counts as their content.
+    /// Contents of both files. Not a record, so that it is never printed. A read failure counts as content.
     private static final class Texts {
         private final String certificate;
         private final String key;
@@ -77,8 +77,8 @@ public final class TlsCertificate {
 
     /// Reads both files.
     ///
-    /// @param certificate with the chain up to the authority, the server's own first
-    /// @throws TlsException if they cannot be used
+    /// @param certificate file with the chain, the server's own certificate first
+    /// @throws TlsException if the files cannot be used
     public static TlsCertificate of(Path certificate, Path key) throws TlsException {
         Texts texts = read(certificate, key);
         return new TlsCertificate(certificate, key, texts, load(certificate, key, texts));
@@ -88,7 +88,7 @@ public final class TlsCertificate {
         return contexts;
     }
 
-    /// The names that it is for, perhaps with a `*` for the first part.
+    /// DNS names of the certificate, perhaps with `*` as the first part.
     public synchronized List<String> names() {
         try {
             Collection<List<?>> all = loaded.certificate().getSubjectAlternativeNames();
@@ -103,19 +103,19 @@ public final class TlsCertificate {
         }
     }
 
-    /// Tells the names now, and those of later certificates.
+    /// Passes the names of this and of later certificates to the consumer.
     synchronized void onName(Consumer<String> taker) {
         onName = taker;
         names().forEach(taker);
     }
 
-    /// Until when it is valid.
+    /// End of validity.
     synchronized Instant end() {
         return loaded.certificate().getNotAfter().toInstant();
     }
 
-    /// Looks whether the files have changed, and takes them over once they have stayed the same from one look to the
-    /// next: they are written one after the other. A failure is logged once, and the old ones stay in use.
+    /// Reloads the files once they are unchanged between two calls, because the two files are written one after the
+    /// other. A failure is logged once, and the old certificate stays in use.
     synchronized void look() {
         Texts now;
         try {
@@ -137,11 +137,11 @@ public final class TlsCertificate {
             contexts.reload(factory -> use((SslContextFactory.Server) factory, fresh));
             loaded = fresh;
             names().forEach(onName);
-            LOG.info("took over a new certificate from {}, valid until {}", certificateFile, end());
+            LOG.info("loaded a new certificate from {}, valid until {}", certificateFile, end());
         } catch (TlsException failure) {
-            LOG.error("the old certificate stays in use until {}: {}", end(), failure.getMessage());
+            LOG.error("cannot load the new certificate; the old one is used until {}: {}", end(), failure.getMessage());
         } catch (Exception failure) {
-            LOG.error("the old certificate stays in use until {}: {}", end(), failure.toString());
+            LOG.error("cannot load the new certificate; the old one is used until {}: {}", end(), failure.toString());
         }
     }
 
@@ -215,7 +215,7 @@ public final class TlsCertificate {
         }
     }
 
-    /// Whether what the key signs is signed for the certificate.
+    /// Whether the certificate verifies a signature of the key.
     private static boolean fits(PrivateKey key, X509Certificate certificate) {
         String algorithm = switch (key.getAlgorithm()) {
             case "RSA" -> "SHA256withRSA";

@@ -1,10 +1,10 @@
 package table13.server.http;
 
-/// How much somebody may still ask for: so much a second, and so much at once. Not for two threads at once.
+/// Token bucket with a refill rate and a burst size. Not thread-safe.
 final class TokenBucket {
     private static final long SECOND = 1000;
 
-    /// One, but for what calculating with fractions loses.
+    /// One, minus a margin for rounding errors.
     private static final double NEARLY_ONE = 1 - 1e-6;
 
     private final double perSecond;
@@ -23,9 +23,9 @@ final class TokenBucket {
         return millisTo(now) == 0;
     }
 
-    /// Takes one, if there is one.
+    /// Takes a token if available.
     ///
-    /// @return 0, or in how many milliseconds there will be one
+    /// @return 0, or the milliseconds until a token is available
     long millisTo(long now) {
         left = Math.min(most, left + Math.max(0, now - last) * perSecond / SECOND);
         last = now;

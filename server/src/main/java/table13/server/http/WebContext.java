@@ -9,11 +9,11 @@ import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 import table13.server.sessions.SpokenCodes;
 
-/// What connections and plain requests share.
+/// Shared parts of connections and plain requests.
 ///
 /// @param sockets all TCP connections
-/// @param unsent what all lines together have not taken yet
-/// @param threads for what may block
+/// @param unsent unsent bytes of all WebSockets
+/// @param threads for tasks that may block
 /// @param draining whether the server is about to stop
 record WebContext(
         Lobby lobby,

@@ -45,7 +45,7 @@ import table13.server.store.Health;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 
-/// Jetty, with our WebSocket at `/api/socket`, plain requests beside it, and pages below.
+/// Jetty with the WebSocket at `/api/socket`, plain requests beside it, and the web client for all other paths.
 public final class WebServer {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final int LONGEST_ECHO = 65_536;
@@ -54,8 +54,8 @@ public final class WebServer {
     private static final int SHUTDOWN_IDLE_MILLIS = 100;
     private static final int OVERDUE_STEP_MILLIS = 1000;
 
-    /// Should word of somebody's sign-out be lost, it is found out after so long.
-    private static final int ROLL_CALL_SECONDS = 60;
+    /// Interval of full revalidation, in case a sign-out notification was lost.
+    private static final int REVALIDATION_SECONDS = 60;
 
     private static final int CERTIFICATE_SECONDS = 5;
     private static final int FIRST_REMOVAL_MINUTES = 5;
@@ -64,10 +64,11 @@ public final class WebServer {
     private static final int SMALLEST_BUFFER = 32;
     private static final int LARGEST_BUFFER = 65_536;
 
-    /// What the system takes for a line that does not read; the system doubles it. Left to itself it takes megabytes.
+    /// Send buffer of each connection; the system doubles it. The system's default takes megabytes for a client that
+    /// does not read.
     private static final int SEND_BUFFER = 65_536;
 
-    /// Connections are pinged share by share, and each has its turn three times before it counts as dead.
+    /// Connections are pinged in shares. Each connection is pinged three times before it counts as dead.
     private static final int PING_SHARES = 25;
     private static final int PINGS = 3;
 
@@ -82,11 +83,11 @@ public final class WebServer {
     private final ServerAddresses addresses;
     private final AtomicInteger share = new AtomicInteger();
 
-    /// How the server can be reached, and by how many.
+    /// Network settings and limits.
     ///
-    /// @param hasEcho whether `/api/echo` is there, for measuring
-    /// @param metrics who may read the metrics, besides this machine itself
-    /// @param certificate with which it speaks https; null for plain HTTP
+    /// @param hasEcho whether `/api/echo` exists, for measuring
+    /// @param metrics token to read the metrics from other machines
+    /// @param certificate for https; null for plain HTTP
     public record Settings(
             String host,
             int port,
@@ -101,7 +102,7 @@ public final class WebServer {
             return new Settings(host, port, hasEcho, isBehindProxy, origins, other, metrics, certificate);
         }
 
-        /// As it should be behind a reverse proxy, or not.
+        /// With or without a reverse proxy.
         public Settings withProxy(boolean isSo) {
             return new Settings(host, port, hasEcho, isSo, origins, limits, metrics, certificate);
         }
@@ -116,13 +117,13 @@ public final class WebServer {
             return new Settings(host, port, hasEcho, isBehindProxy, pages, limits, metrics, certificate);
         }
 
-        /// With metrics for others than this machine.
+        /// With a token for the metrics.
         public Settings withMetrics(MetricsToken token) {
             return new Settings(host, port, hasEcho, isBehindProxy, origins, limits, token, certificate);
         }
     }
 
-    /// Not listening yet; see [#start].
+    /// Does not listen yet; see [#start].
     public WebServer(
             Settings settings,
             Lobby lobby,
@@ -158,25 +159,25 @@ public final class WebServer {
         metrics.node(store.nodes()::id, version());
         metrics.gauge("table13.connections", "Open WebSockets.", context.connections()::count);
         metrics.gauge("table13.sockets", "Open TCP connections, WebSockets included.", context.sockets()::count);
-        metrics.gauge("table13.unsent.bytes", "What lines were told and have not taken.", context.unsent()::bytes);
+        metrics.gauge("table13.unsent.bytes", "Unsent bytes of all WebSockets.", context.unsent()::bytes);
 
         QueuedThreadPool pool = new QueuedThreadPool(MOST_THREADS);
         pool.setName("http");
         pool.setDaemon(true);
-        // Every frame that waits to be sent holds a buffer for its head: 32 bytes suffice, where Jetty takes 4 kB.
+        // Every frame in the send queue holds a buffer for its head: 32 bytes suffice, where Jetty takes 4 kB.
         ByteBufferPool buffers = new ArrayByteBufferPool.Quadratic(SMALLEST_BUFFER, LARGEST_BUFFER, -1);
         jetty = new Server(pool, null, buffers);
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
-        // A cache of headers would stay with every WebSocket for as long as it lives: 100 kB each.
+        // A header cache would stay allocated with every WebSocket: 100 kB each.
         http.setHeaderCacheSize(0);
         connector = new LimitedConnector(jetty, context.sockets(), protocols(http, certificate));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(BACKLOG);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
-        // No timeout before the farewell: Jetty would close every line that has been silent for longer, without a word.
+        // No idle timeout before the goodbye: Jetty would close silent connections without a close message.
         connector.setShutdownIdleTimeout(0);
         jetty.addConnector(connector);
         addresses = new ServerAddresses(settings, connector::getLocalPort, LocalNetwork::now);
@@ -198,7 +199,7 @@ public final class WebServer {
             }
         });
         jetty.setErrorHandler((_, response, callback) -> {
-            // Nothing about the inside of the server.
+            // No internals in error pages.
             security.harden(response);
             response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
             Content.Sink.write(response, true, HttpStatus.getMessage(response.getStatus()) + "\n", callback);
@@ -206,19 +207,19 @@ public final class WebServer {
         });
     }
 
-    /// With a certificate it speaks TLS. Plain HTTP is recognised all the same, and told so.
+    /// Protocols of the connector. With a certificate: TLS, and plain HTTP is detected and redirected.
     private static ConnectionFactory[] protocols(HttpConfiguration http, @Nullable TlsCertificate certificate) {
         HttpConnectionFactory plain = new HttpConnectionFactory(http);
         if (certificate == null) {
             return new ConnectionFactory[] {plain};
         }
-        // Without a check of its own: we know our names, and addresses are fine.
+        // Without Jetty's SNI check: this server checks host names itself and accepts IP addresses.
         http.addCustomizer(new SecureRequestCustomizer(false));
         SslConnectionFactory tls = new SslConnectionFactory(certificate.contexts(), plain.getProtocol());
         return new ConnectionFactory[] {new DetectorConnectionFactory(tls), plain};
     }
 
-    /// Whether a request was answered because nothing here is for it. Probes are for every name, and never secret.
+    /// Whether the request was refused or redirected. Health checks are allowed under every name and are never secret.
     private boolean isRefused(Request request, Response response, Callback callback, MetricsToken token) {
         if (Request.getPathInContext(request).startsWith("/health/")) {
             return false;
@@ -251,8 +252,8 @@ public final class WebServer {
         container.setIdleTimeout(longestSilence);
         container.setMaxTextMessageSize(hasEcho ? LONGEST_ECHO : Incoming.LONGEST_MESSAGE);
         container.setMaxBinaryMessageSize(Incoming.LONGEST_MESSAGE);
-        // A limit for frames would hold for what we send, too. Without one, long frames come in pieces, and the limit
-        // for messages cuts them off.
+        // A frame limit would also apply to sent frames. Without one, long frames arrive in pieces, and the message
+        // limit applies.
         container.setMaxFrameSize(0);
         container.addMapping("/api/socket", this::connect);
         if (hasEcho) {
@@ -268,7 +269,7 @@ public final class WebServer {
             return refuse(request, response, callback, HttpStatus.FORBIDDEN_403);
         }
         if (hasBody(request)) {
-            // We would wait for it before the line is open.
+            // Jetty would wait for the body before opening the WebSocket.
             return refuse(request, response, callback, HttpStatus.BAD_REQUEST_400);
         }
         if (context.isDraining() || context.sockets().isFull()) {
@@ -280,7 +281,7 @@ public final class WebServer {
         try {
             guest = context.sessions().guest(token).orElse(null);
         } catch (StoreException failure) {
-            LOG.error("cannot look up a guest: {}", failure.getMessage());
+            LOG.error("cannot look up a guest; connection refused: {}", failure.getMessage());
             return refuse(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);
         }
         if (guest == null) {
@@ -291,7 +292,7 @@ public final class WebServer {
         if (!context.sockets().takePlace(socket, network)) {
             return refuse(request, response, callback, HttpStatus.TOO_MANY_REQUESTS_429);
         }
-        // No compression: its memory for each client is not worth it, and the size of a message stays what it is.
+        // No compression: it costs too much memory per client. Message sizes stay unchanged.
         response.setExtensions(List.of());
         return new Connection(context, new Connection.Caller(socket, network, Sessions.device(token), changes), guest);
     }
@@ -306,29 +307,29 @@ public final class WebServer {
         return null;
     }
 
-    // ---- from start to stop
+    // ---- start and stop
 
-    /// Listens from now on.
+    /// Starts to listen.
     ///
-    /// @param timers for keeping lines alive
-    /// @return the port, which is another one if 0 was asked for
-    /// @throws IOException if the port cannot be had
+    /// @param timers for pings, time limits and revalidation
+    /// @return the actual port, also if the settings give 0
+    /// @throws IOException if the port is not available
     public int start(ScheduledExecutorService timers) throws IOException {
         try {
             jetty.start();
         } catch (IOException failure) {
             throw failure;
         } catch (Exception failure) {
-            throw new IllegalStateException("The web server cannot start.", failure);
+            throw new IllegalStateException("Jetty cannot start.", failure);
         }
         long step = Math.max(1, longestSilence.toMillis() / (PING_SHARES * PINGS));
         var _ = timers.scheduleWithFixedDelay(this::pingSome, step, step, TimeUnit.MILLISECONDS);
         long overdue = Math.min(OVERDUE_STEP_MILLIS, longestHead.toMillis());
         var _ = timers.scheduleWithFixedDelay(connector::closeOverdue, overdue, overdue, TimeUnit.MILLISECONDS);
         var _ = timers.scheduleWithFixedDelay(
-                revalidator::ofAll, ROLL_CALL_SECONDS, ROLL_CALL_SECONDS, TimeUnit.SECONDS);
+                revalidator::ofAll, REVALIDATION_SECONDS, REVALIDATION_SECONDS, TimeUnit.SECONDS);
         if (certificate != null) {
-            // Reading files is not for the thread of the timers.
+            // File access must not block the timer thread.
             var _ = timers.scheduleWithFixedDelay(
                     () -> context.later(certificate::look), CERTIFICATE_SECONDS, CERTIFICATE_SECONDS, TimeUnit.SECONDS);
         }
@@ -341,7 +342,7 @@ public final class WebServer {
         try {
             context.sessions().removeUnused();
         } catch (StoreException failure) {
-            LOG.warn("cannot remove unused devices; trying again in an hour: {}", failure.getMessage());
+            LOG.warn("cannot remove unused devices; retrying in an hour: {}", failure.getMessage());
         }
     }
 
@@ -354,16 +355,16 @@ public final class WebServer {
         });
     }
 
-    /// Takes no more moves from now on.
+    /// Refuses moves from now on.
     public void drain() {
         context.draining().set(true);
     }
 
-    /// Lets nobody in any more, tells everybody to come back, and stops.
+    /// Stops listening, asks all clients to reconnect, and stops.
     ///
-    /// @param longestLeaving how long it waits for devices to answer to the end of their connections
+    /// @param longestLeaving how long to wait for devices to answer the close of their connections
     public void stop(Duration longestLeaving) {
-        // First of all: who comes back must find another node, or the next process, and not this one.
+        // First of all: a reconnecting client must find another node or the next process.
         var _ = connector.shutdown();
         GracefulShutdown.to(context.connections(), longestLeaving);
         try {
@@ -371,28 +372,28 @@ public final class WebServer {
             jetty.setStopTimeout(1000);
             jetty.stop();
         } catch (Exception failure) {
-            LOG.warn("the web server did not stop well: {}", failure.toString());
+            LOG.warn("Jetty did not stop cleanly; the shutdown continues: {}", failure.toString());
         }
     }
 
-    /// The addresses at which it is opened, once it has started.
+    /// The reachable addresses, after the start.
     public ServerAddresses addresses() {
         return addresses;
     }
 
-    // ---- what other nodes do
+    // ---- changes on other nodes
 
-    /// How many devices are connected.
+    /// Number of connected devices.
     public int clients() {
         return context.connections().count();
     }
 
-    /// This guest has another name, or one device less.
+    /// A guest was renamed, or a device signed out.
     public void changed(String guest) {
         revalidator.of(guest);
     }
 
-    /// Anybody may have another name, or one device less.
+    /// Any guest may have been renamed, or any device signed out.
     public void anybodyChanged() {
         revalidator.ofAll();
     }

@@ -1,4 +1,4 @@
-/// The web server: the only package that sees Jetty. [WebServer] wires it, [Connection] is one WebSocket, [Api] answers
+/// The web server: the only package that uses Jetty. [WebServer] wires it, [Connection] is one WebSocket, [Api] answers
 /// plain requests, [Pages] serves the web client.
 @NullMarked
 package table13.server.http;

@@ -13,32 +13,32 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.metrics.Metrics;
 
-/// The threads on which finished matches are worked out. They are few, and no bot and no table waits for them. One task
-/// of a guest is in work at a time; addresses take turns, and so do the guests of an address. How many tasks may wait
-/// is limited for each guest and each address. Thread-safe.
+/// Threads that compute replays and records of finished matches. They are few and separate from bots and tables. One
+/// task of a guest runs at a time; addresses take turns, and so do the guests of an address. The number of queued tasks
+/// is limited per guest and per address. Thread-safe.
 public final class ArchiveExecutor implements AutoCloseable {
     static final int MOST_OF_A_GUEST = 4;
     static final int MOST_OF_AN_ADDRESS = 64;
 
-    /// Beyond that only an address for which nothing waits may hand in a task.
+    /// Limit of queued tasks. Above it, only an address without queued tasks may add one.
     static final int MOST = 1024;
 
     private static final Logger LOG = LoggerFactory.getLogger(ArchiveExecutor.class);
     private static final int PROCESSORS_EACH = 4;
 
-    /// Each of these threads takes the task whose turn it is when it is free, so this only counts how many wait.
+    /// Its queue only counts tasks. A free thread takes the next task from [#queue].
     private final ThreadPoolExecutor threads;
 
     private final FairQueue<Task> queue = new FairQueue<>();
 
-    /// All tasks of each guest. The first one is in work or waits for its turn, the others wait for the first.
+    /// Tasks of each guest. The first one runs or waits for its turn; the others wait for the first.
     private final Map<String, Queue<Task>> guests = new HashMap<>();
 
     private final Map<String, Integer> addresses = new HashMap<>();
     private int size;
     private boolean isClosed;
 
-    /// A quarter of the processors at most.
+    /// Uses at most a quarter of the processors.
     public ArchiveExecutor(Metrics metrics) {
         this(metrics, Math.max(1, Runtime.getRuntime().availableProcessors() / PROCESSORS_EACH));
     }
@@ -52,27 +52,27 @@ public final class ArchiveExecutor implements AutoCloseable {
                 new LinkedBlockingQueue<>(),
                 Thread.ofPlatform().name("archive-", 0).daemon().factory(),
                 new ThreadPoolExecutor.DiscardPolicy());
-        metrics.gauge("table13.archive.queue", "Replays and records that wait to be worked out.", this::waiting);
+        metrics.gauge("table13.archive.queue", "Queued replays and records.", this::waiting);
     }
 
-    /// The origin of a request.
+    /// Origin of a request.
     ///
-    /// @param guest empty for a request without a session: those of an address count as one guest
+    /// @param guest empty without a session: such requests of one address count as one guest
     record Reader(String address, String guest) {
         String share() {
             return guest.isEmpty() ? "address " + address : guest;
         }
     }
 
-    /// @param isThere asked when its turn comes: whether the answer is still wanted
-    /// @param work gives what is then to be said
+    /// @param isThere whether the answer is still wanted, asked when the task starts
+    /// @param work computes the answer and returns its delivery
     private record Task(Reader reader, BooleanSupplier isThere, Supplier<Runnable> work) {}
 
-    /// Works something out, unless too much of this guest or address waits already.
+    /// Queues a task, unless this guest or address has too many.
     ///
-    /// @param isThere asked when its turn comes: whether somebody still waits for it
-    /// @param work gives what is then to be said; who hears it may ask for the next thing
-    /// @return false if it will not be done
+    /// @param isThere whether the answer is still wanted, asked when the task starts
+    /// @param work computes the answer and returns its delivery; the receiver may queue the next task at once
+    /// @return false if the task is rejected
     synchronized boolean read(Reader reader, BooleanSupplier isThere, Supplier<Runnable> work) {
         Queue<Task> own = guests.getOrDefault(reader.share(), new ArrayDeque<>());
         int ofAddress = addresses.getOrDefault(reader.address(), 0);
@@ -102,7 +102,7 @@ public final class ArchiveExecutor implements AutoCloseable {
                 answer = task.work().get();
             }
         } catch (RuntimeException bug) {
-            LOG.error("something that was asked for could not be worked out: {}", bug.toString(), bug);
+            LOG.error("an archive task failed, its request gets no answer: {}", bug.toString(), bug);
         } finally {
             isDone(task);
         }

@@ -19,9 +19,8 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.registry.HintSeed;
 
-/// What other threads work out for one table: its bots think with the [BotExecutor], once for each move, however often
-/// it
-/// turns out to be due; finished matches are read in the [ArchiveExecutor]. Not thread-safe.
+/// Work of other threads for one table. Bots choose moves in the [BotExecutor], once per move, however often the move
+/// is due. Finished matches are read in the [ArchiveExecutor]. Not thread-safe.
 final class BackgroundServices implements TableServices {
     private static final Logger LOG = LoggerFactory.getLogger(BackgroundServices.class);
 
@@ -38,17 +37,17 @@ final class BackgroundServices implements TableServices {
 
     // ---- bots
 
-    /// This is due next: what was thought about anything else is of no use any more.
+    /// Sets the next scheduled action. A choice for any other move is discarded.
     void expect(@Nullable ScheduledAction next) {
         if (asked != null && !(next instanceof ScheduledAction.BotMove think && think.isSameMove(asked))) {
             forget();
         }
     }
 
-    /// Has a bot think, unless it does so already.
+    /// Lets a bot choose, unless this move is already requested.
     ///
-    /// @param isWatched whether a device is at the table; all tables without one take turns as one host
-    /// @return the move it will choose, to be handed to [#choose]
+    /// @param isWatched whether a device is at the table; all tables without one share one turn in the queue
+    /// @return the chosen move, to be passed to [#choose]
     Optional<CompletableFuture<String>> ask(Table table, ScheduledAction.BotMove think, boolean isWatched) {
         if (asked != null && think.isSameMove(asked)) {
             return Optional.empty();
@@ -62,7 +61,7 @@ final class BackgroundServices implements TableServices {
                         table.botSeed(think)));
     }
 
-    /// The bot has chosen; the move is made when the pause is over, which may be now.
+    /// Stores the choice. The move is made when the pause is over, which may be now.
     void choose(ScheduledAction.BotMove think, String move) {
         if (asked != null && think.isSameMove(asked)) {
             chosen = move;
@@ -116,14 +115,14 @@ final class BackgroundServices implements TableServices {
         }
     }
 
-    /// The record of a match that the reader may have.
+    /// Computes the record of a match. The caller has checked the permission.
     void record(
             ArchiveExecutor.Reader reader,
             int match,
             MatchArchive archive,
             CompletableFuture<Optional<String>> answer) {
         if (!context.readingRoom().read(reader, () -> true, () -> record(match, archive, answer))) {
-            answer.completeExceptionally(new RejectedExecutionException("Too much is being read just now."));
+            answer.completeExceptionally(new RejectedExecutionException("Too many archive requests are queued."));
         }
     }
 
@@ -138,6 +137,6 @@ final class BackgroundServices implements TableServices {
     }
 
     private void logFailure(int match, RuntimeException failure) {
-        LOG.error("table {}: match {} cannot be read: {}", id, match, failure.toString(), failure);
+        LOG.error("table {}: cannot read match {}: {}", id, match, failure.toString(), failure);
     }
 }

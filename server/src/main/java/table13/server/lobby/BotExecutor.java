@@ -16,26 +16,25 @@ import table13.rules.View;
 import table13.runtime.BotCache;
 import table13.server.metrics.Metrics;
 
-/// The threads on which bots think, few and all their own: however many bots think, the tables go on. Those who made
-/// them think take turns, however many tables each has; all tables where nobody is have one turn together.
+/// Threads on which bots choose moves, few and separate from the tables. Shares of the queue take turns. Each host has
+/// one share for all its tables; all tables without devices have one share together. Thread-safe.
 public final class BotExecutor implements AutoCloseable {
-    /// The share of tables where nobody is.
+    /// Share of the tables without devices.
     static final String NOBODY = "";
 
     private static final Logger LOG = LoggerFactory.getLogger(BotExecutor.class);
 
-    /// Each of these threads takes what has its turn when it is free, so this only counts how much waits.
+    /// Its queue only counts tasks. A free thread takes the next task from [#queue].
     private final ThreadPoolExecutor threads;
 
     private final FairQueue<Runnable> queue = new FairQueue<>();
     private final Metrics metrics;
     private final ThinkTimePadding padding = new ThinkTimePadding();
 
-    /// Of each thread that thinks, while it does not. The last one used is used first: there are no more than are
-    /// needed.
+    /// Bot caches of idle threads, last used first, so that no more exist than needed.
     private final Deque<BotCache> idle = new ConcurrentLinkedDeque<>();
 
-    /// Half of the processors at most, so that the other half is there for people.
+    /// Uses at most half of the processors, so that the rest is free for requests.
     public BotExecutor(Metrics metrics) {
         this(metrics, Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
     }
@@ -50,12 +49,13 @@ public final class BotExecutor implements AutoCloseable {
                 new LinkedBlockingQueue<>(),
                 Thread.ofPlatform().name("bot-", 0).daemon().factory(),
                 new ThreadPoolExecutor.DiscardPolicy());
-        metrics.gauge("table13.bot.queue", "Bots that wait for their turn to think.", this::waiting);
+        metrics.gauge("table13.bot.queue", "Queued bot moves and hints.", this::waiting);
     }
 
-    /// What a bot of this level would do, in notation. It does not show in the time whether there was a choice.
+    /// Chooses a move for a bot of this level, in notation. The response time does not reveal whether there was a
+    /// choice.
     ///
-    /// @param share for whom it thinks: the host of its table, or [#NOBODY]
+    /// @param share the host of the table; empty for a table without devices
     public CompletableFuture<String> choose(String share, Level level, View view, long seed) {
         return ask(
                         share,
@@ -65,7 +65,7 @@ public final class BotExecutor implements AutoCloseable {
                 .thenApply(Advice::move);
     }
 
-    /// The same, and what it thinks of the best moves.
+    /// Chooses a move and rates the best moves.
     CompletableFuture<Advice> advise(String share, Level level, View view, long seed) {
         return ask(
                 share, level, view, bots -> bots.advise(level.id(), view, seed, bug -> logFailure(level, view, bug)));
@@ -85,7 +85,7 @@ public final class BotExecutor implements AutoCloseable {
         return choice.thenCompose(BotExecutor::heldBack);
     }
 
-    /// @param holdNanos how long nobody is to know of it
+    /// @param holdNanos delay before the result is delivered
     private record Thought(Advice advice, long holdNanos) {}
 
     private static CompletableFuture<Advice> heldBack(Thought thought) {
@@ -96,7 +96,7 @@ public final class BotExecutor implements AutoCloseable {
                         CompletableFuture.delayedExecutor(thought.holdNanos, TimeUnit.NANOSECONDS, Runnable::run));
     }
 
-    /// How many bots wait for their turn.
+    /// Number of queued tasks.
     int waiting() {
         return queue.size();
     }
@@ -121,7 +121,7 @@ public final class BotExecutor implements AutoCloseable {
     }
 
     private static void logFailure(Level level, View view, RuntimeException bug) {
-        LOG.error("a bot of level {} could not choose in {}: {}", level.id(), view.setup(), bug.toString(), bug);
+        LOG.error("a bot of level {} failed to choose a move in {}: {}", level.id(), view.setup(), bug.toString(), bug);
     }
 
     @Override

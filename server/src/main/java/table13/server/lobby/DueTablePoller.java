@@ -10,9 +10,9 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.DueTable;
 import table13.server.store.StoreException;
 
-/// Wakes the tables where something is due and that no other node looks after, a few at a time, the next when one is
-/// done, and none while many bots wait
-/// to think. After a long rest all tables may be due at once; whoever comes meanwhile must not notice.
+/// Wakes due tables on which no other node holds the lease. Wakes a few at a time, the next when one is done, and none
+/// while many bot moves are queued. After a long downtime all tables may be due at once; clients must not notice the
+/// load.
 final class DueTablePoller {
     private static final Logger LOG = LoggerFactory.getLogger(DueTablePoller.class);
     private static final int PAGE = 200;
@@ -25,20 +25,20 @@ final class DueTablePoller {
     private final AtomicBoolean isAtWork = new AtomicBoolean();
     private volatile boolean isOver;
 
-    /// @param wake takes a table, and what to do when it has been looked after
-    /// @param atOnce how many may be woken at the same time
+    /// @param wake receives a table and a callback for its completion
+    /// @param atOnce limit of tables that wake at the same time
     DueTablePoller(LobbyContext context, int atOnce, BiConsumer<String, Runnable> wake) {
         this.context = context;
         this.wake = wake;
         places = new Semaphore(atOnce);
     }
 
-    /// Half of the processors are left to those who come.
+    /// Half of the processors, at least one. The rest is free for requests.
     static int usually() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
     }
 
-    /// Wakes all that are due until then, unless that goes on already. Returns at once.
+    /// Wakes all tables due until then, unless a run is in progress. Never blocks.
     void begin(long until) {
         if (isOver || !isAtWork.compareAndSet(false, true)) {
             return;
@@ -47,7 +47,7 @@ final class DueTablePoller {
             try {
                 wakeAll(until);
             } catch (StoreException failure) {
-                LOG.error("cannot look for tables where something is due: {}", failure.getMessage());
+                LOG.error("cannot read the due tables, retrying at the next sweep: {}", failure.getMessage());
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             } finally {
@@ -81,7 +81,7 @@ final class DueTablePoller {
         } while (page.size() == PAGE);
     }
 
-    /// Wakes nobody from now on.
+    /// Wakes no table from now on.
     void end() {
         isOver = true;
     }

@@ -5,29 +5,29 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Queue;
 
-/// What waits to be done, in one queue for each share; the shares take turns. However much waits in one, the next thing
-/// of another waits for no more than one thing of each. For any number of threads.
+/// Queue with one subqueue per share; the shares take turns. The first item of a share waits for at most one item of
+/// each other share. Thread-safe.
 final class FairQueue<T> {
     private final Map<String, Queue<T>> shares = new LinkedHashMap<>();
     private int size;
 
-    synchronized void add(String share, T thing) {
-        shares.computeIfAbsent(share, _ -> new ArrayDeque<>()).add(thing);
+    synchronized void add(String share, T item) {
+        shares.computeIfAbsent(share, _ -> new ArrayDeque<>()).add(item);
         size++;
     }
 
-    /// Takes the oldest thing of the share whose turn it is. There must be one.
+    /// Removes the oldest item of the next share. The queue must not be empty.
     synchronized T next() {
         Map.Entry<String, Queue<T>> first = shares.entrySet().iterator().next();
         String share = first.getKey();
         Queue<T> queue = first.getValue();
         shares.remove(share);
-        T thing = queue.remove();
+        T item = queue.remove();
         size--;
         if (!queue.isEmpty()) {
             shares.put(share, queue);
         }
-        return thing;
+        return item;
     }
 
     synchronized int size() {

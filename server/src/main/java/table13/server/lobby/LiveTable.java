@@ -25,9 +25,9 @@ import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.wire.protocol.Request;
 
-/// An [ActiveTable] on a server. Everything that concerns it goes through its mailbox, one thing after another; after
-/// each, what is due is done or planned. What is added to it here: a log in the store ([StoredTableLog]), other nodes
-/// ([PresenceSync]), other threads ([BackgroundServices]), and what becomes of a failure. Thread-safe.
+/// An [ActiveTable] on a server. All tasks pass its mailbox, one after another. After each task, due actions run or the
+/// next one is scheduled. This class adds a log in the store ([StoredTableLog]), other nodes ([PresenceSync]), other
+/// threads ([BackgroundServices]), and error handling. Thread-safe.
 final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
     private static final long RETRY_MILLIS = 2000;
@@ -43,9 +43,9 @@ final class LiveTable {
     private @Nullable Future<?> timer;
     private boolean isReported;
 
-    /// Not read yet.
+    /// A table not loaded yet.
     ///
-    /// @param tables those in memory; it takes itself out when nobody needs it there any more
+    /// @param tables the tables in memory; this table removes itself when unused
     LiveTable(String id, LobbyContext all, Map<String, LiveTable> tables) {
         this.id = id;
         this.tables = tables;
@@ -64,34 +64,34 @@ final class LiveTable {
                 Pause.even(context.pauseMillis()));
     }
 
-    // ---- one thing after another
+    // ---- mailbox
 
-    /// Hands something in that is to be done with the table.
+    /// Queues a task for this table.
     ///
-    /// @return false if this table has been forgotten: look it up again
+    /// @return false if this table was unloaded: find it again
     private boolean post(Runnable task) {
         return post(task, () -> {});
     }
 
-    /// @param done called afterwards, whatever came of it
+    /// @param done called afterwards, also after a failure
     private boolean post(Runnable task, Runnable done) {
         return mailbox.post(() -> {
             try {
                 task.run();
-                goOn();
+                advance();
             } catch (UnavailableLogException _) {
-                // What could not be stored is forgotten already; what could not be read does no harm.
+                // Unstored changes are already discarded; a failed read does no harm.
                 services.forget();
                 table.getStuck();
                 wakeIn(RETRY_MILLIS);
             } catch (UnknownOutcomeException unknown) {
-                LOG.warn("table {}: {} It is read again from its log", id, unknown.getMessage(), unknown.getCause());
+                LOG.warn("table {}: {} Reloading the table from its log", id, unknown.getMessage(), unknown.getCause());
                 services.forget();
                 again();
             } catch (CorruptLogException unreadable) {
                 giveUp(unreadable);
             } catch (RuntimeException | Error bug) {
-                LOG.error("table {}: {}; it is read again from its log", id, bug.toString(), bug);
+                LOG.error("table {}: {}; reloading the table from its log", id, bug.toString(), bug);
                 readAgain();
             } finally {
                 version = table.version();
@@ -109,7 +109,7 @@ final class LiveTable {
         services.forget();
     }
 
-    /// Another node can read it, or none.
+    /// No node can read a corrupt log; a newer node may be able to.
     private void giveUp(CorruptLogException unreadable) {
         readAgain();
         cancelTimer();
@@ -119,14 +119,14 @@ final class LiveTable {
             LOG.error("table {}: its log is corrupt: {}", id, unreadable.getMessage());
         }
         if (!table.isWatched()) {
-            letGo();
+            unload();
         }
     }
 
-    /// A newer node has written what this one cannot read: the people here come back, and since this node is not ready
-    /// any more, to another one.
+    /// Sends clients to a newer node, which has written an entry that this node cannot read. This node is no longer
+    /// ready, so the clients reconnect to another one.
     ///
-    /// @return false if there is no newer node: then the log is as good as corrupt
+    /// @return false if there is no newer node: then the log counts as corrupt
     private boolean handOver(NewerLogException newer) {
         NodeStatus status = context.condition();
         boolean isFirst = status.meetNewer();
@@ -134,17 +134,17 @@ final class LiveTable {
             return false;
         }
         if (isFirst) {
-            LOG.warn("table {}: {} Its people are handed over to newer nodes", id, newer.getMessage());
+            LOG.warn("table {}: {} Its clients are sent to newer nodes", id, newer.getMessage());
         }
         table.hangUp();
         presence.care().leave();
         return true;
     }
 
-    // ---- what is due though nobody asks
+    // ---- scheduled actions
 
-    /// Does what is due, or plans when it will be.
-    private void goOn() {
+    /// Runs the due action, or schedules the next one.
+    private void advance() {
         cancelTimer();
         if (!table.goOn()) {
             wakeIn(RETRY_MILLIS);
@@ -154,7 +154,7 @@ final class LiveTable {
         services.expect(action);
         boolean isTime = action != null && action.at() <= context.now();
         if (action instanceof ScheduledAction.BotMove think && (isTime || think.by() != Mover.CLOCK)) {
-            ask(think); // bots think while they wait
+            ask(think); // bots choose during their pause
         }
         if (action == null || !isTime) {
             plan(action);
@@ -175,7 +175,7 @@ final class LiveTable {
         if (action != null) {
             wakeIn(action.at() - context.now());
         }
-        letGoIfUnused(action);
+        unloadIfUnused(action);
     }
 
     private void wakeIn(long millis) {
@@ -189,16 +189,16 @@ final class LiveTable {
         }
     }
 
-    /// What is due long from now is remembered by the store.
-    private void letGoIfUnused(@Nullable ScheduledAction next) {
+    /// The store remembers actions in the far future.
+    private void unloadIfUnused(@Nullable ScheduledAction next) {
         TableLease lease = presence.care();
         boolean isNeeded = table.isWatched() || services.areThinking() || lease.isAwaited() || lease.isSoon(next);
         if (!isNeeded) {
-            letGo();
+            unload();
         }
     }
 
-    private void letGo() {
+    private void unload() {
         if (mailbox.closeIfNothingWaits()) {
             tables.remove(id, this);
             cancelTimer();
@@ -206,34 +206,34 @@ final class LiveTable {
         }
     }
 
-    /// Reads the table if need be and does what is due.
+    /// Loads the table if needed and runs due actions.
     ///
-    /// @param done called afterwards, whatever came of it
+    /// @param done called afterwards, also after a failure
     boolean wake(Runnable done) {
         return post(() -> {}, done);
     }
 
-    // ---- what people ask
+    // ---- requests
 
     boolean handle(Client client, Request.AtTable request) {
         return post(() -> table.request(client, request));
     }
 
-    boolean open(Client client, Request.Open request, ReservedTable unopened, ReservedTable next) {
-        return post(() -> table.open(client, request, unopened, next));
+    boolean open(Client client, Request.Open request, ReservedTable reserved, ReservedTable next) {
+        return post(() -> table.open(client, request, reserved, next));
     }
 
-    /// The guest has taken another name.
+    /// Updates the name of the guest.
     boolean renamed(Client client) {
         return post(() -> table.renamed(client));
     }
 
-    /// The device is gone.
+    /// Handles a closed connection.
     void gone(Client client) {
         post(() -> table.gone(client));
     }
 
-    /// Called now and then while the table is in memory.
+    /// Called periodically while the table is in memory.
     void refresh() {
         post(() -> {
             if (table.isWatched()) {
@@ -242,14 +242,14 @@ final class LiveTable {
         });
     }
 
-    /// Closes the table if it belongs to this guest alone and no device is there, on any node.
+    /// Closes the table if this guest is its only human player and no device is there, on any node.
     boolean closeIfAbandoned(String guest) {
         return post(() -> {
             Table now = table.find().orElse(null);
             if (now == null || !now.rules().isAlone(guest)) {
                 return;
             }
-            presence.refreshNow(now); // the guest may have come to another node just now
+            presence.refreshNow(now); // the guest may have joined on another node just now
             if (presence.presence().isEmpty() && presence.isKnown()) {
                 table.close(guest);
             }
@@ -260,45 +260,45 @@ final class LiveTable {
         return mailbox.isIdle();
     }
 
-    // ---- what other nodes tell
+    // ---- notifications from other nodes
 
-    /// The version that has been reached here. For any thread.
+    /// Version reached on this node. Thread-safe.
     long version() {
         return version;
     }
 
-    /// The log has reached this version, whoever wrote it.
+    /// The log has reached this version, written by any node.
     void logAppended(long reached) {
         post(() -> table.readUpTo(reached));
     }
 
-    /// The same, with the end of the log as another node has told it.
+    /// Appends the end of the log as received from another node.
     void logAppended(List<EntryRow> end) {
         post(() -> table.read(StoredTableLog.entries(end)));
     }
 
-    /// Who is here has changed on another node, or who looks after the table, or whether anything can be stored.
+    /// Presence, the lease, or the state of the store has changed.
     void tableChanged() {
         presence.stir();
         again();
     }
 
-    /// Anything may have changed.
+    /// Notifications may have been lost.
     void resync() {
         presence.stir();
         logAppended(Long.MAX_VALUE);
     }
 
-    /// What is in memory may never have happened.
+    /// The state in memory may be invalid.
     void logReplaced() {
         post(this::readAgain);
     }
 
     // ---- finished matches
 
-    /// The record of a finished match.
+    /// Completes with the record of a finished match.
     boolean record(ArchiveExecutor.Reader reader, int match, CompletableFuture<Optional<String>> answer) {
-        return look(answer, () -> {
+        return query(answer, () -> {
             if (table.mayHave(reader.guest(), match)) {
                 services.record(reader, match, table.archive(), answer);
             } else {
@@ -307,22 +307,22 @@ final class LiveTable {
         });
     }
 
-    /// How the finished matches ended that this guest may have.
+    /// Completes with the results of the finished matches that this guest may see.
     boolean finished(String guest, CompletableFuture<Optional<List<MatchResult>>> answer) {
-        return look(answer, () -> answer.complete(table.finished(guest)));
+        return query(answer, () -> answer.complete(table.finished(guest)));
     }
 
-    /// The host, unless the table is closed.
+    /// Completes with the host; empty if the table is closed.
     boolean host(CompletableFuture<Optional<String>> answer) {
-        return look(
+        return query(
                 answer,
                 () -> answer.complete(table.findNewest()
                         .filter(now -> now.phase() != Phase.CLOSED)
                         .map(Table::host)));
     }
 
-    /// Every question gets an answer whatever happens.
-    private boolean look(CompletableFuture<?> answer, Runnable question) {
+    /// Completes the answer also after a failure.
+    private boolean query(CompletableFuture<?> answer, Runnable question) {
         return post(() -> {
             try {
                 question.run();

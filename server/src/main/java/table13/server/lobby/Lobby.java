@@ -20,8 +20,7 @@ import table13.wire.WireObjection;
 import table13.wire.protocol.ListMessage;
 import table13.wire.protocol.Request;
 
-/// Finds the tables that people ask for, keeps those in memory that are in use, and wakes those up where something is
-/// due. For any number of threads; nothing here blocks.
+/// Finds requested tables, keeps tables in use in memory, and wakes due tables. Thread-safe. Never blocks.
 public final class Lobby {
     static final long SWEEP_MILLIS = 30_000;
     private static final long WATCH_MILLIS = 1000;
@@ -38,43 +37,46 @@ public final class Lobby {
 
     /// An empty lobby; see [#begin].
     ///
-    /// @param mostTables how many may be open at once
-    /// @param mostTablesEach how many of them one person may share with others as their host; of those where nobody
-    ///     else sits, the oldest are closed beyond that many
+    /// @param mostTables limit of open tables
+    /// @param mostTablesEach limit of shared tables per host; abandoned tables with bots only are closed above it,
+    ///     oldest first
     public Lobby(LobbyContext context, int mostTables, int mostTablesEach) {
         this.context = context;
         this.mostTables = mostTables;
         this.mostTablesEach = mostTablesEach;
         poller = new DueTablePoller(
                 context, DueTablePoller.usually(), (id, done) -> with(id, table -> table.wake(done)));
-        watcher = new NodeWatcher(context, this::lookAround);
+        watcher = new NodeWatcher(context, this::nodesChanged);
         context.metrics()
                 .gauge(
                         "table13.disk.low",
-                        "1 while so little of the disk is free that chat is refused.",
+                        "1 while less than 10% of the disk is free, so that chat is refused.",
                         () -> context.condition().isDiskLow() ? 1 : 0);
         context.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
     }
 
-    /// From now on this node is one of those that share the store.
+    /// Joins the nodes that share the store.
     ///
-    /// @param devices how many devices are connected
-    /// @param changed told of guests who have another name or one device less, on whatever node that came about
-    /// @param anybodyChanged told that this may hold for any of them. Neither may keep anybody waiting
+    /// @param devices supplies the number of connected devices
+    /// @param changed called for guests with a new name or a signed-out device, on any node; must not block
+    /// @param anybodyChanged called if any guest may have changed; must not block
     public void join(IntSupplier devices, Consumer<String> changed, Runnable anybodyChanged) {
         context.store().nodes().join(new LobbyNodeListener(tables, context, devices, changed, anybodyChanged));
     }
 
-    /// Goes on with what was going on when the server last stopped, and looks around from time to time.
+    /// Resumes tables after a restart, and starts the periodic checks.
     public void begin() {
-        look();
+        checkNodesAndDisk();
         var _ = context.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
         var _ = context.timers()
                 .scheduleWithFixedDelay(
-                        () -> context.threads().execute(this::look), WATCH_MILLIS, WATCH_MILLIS, TimeUnit.MILLISECONDS);
+                        () -> context.threads().execute(this::checkNodesAndDisk),
+                        WATCH_MILLIS,
+                        WATCH_MILLIS,
+                        TimeUnit.MILLISECONDS);
     }
 
-    private void look() {
+    private void checkNodesAndDisk() {
         watcher.look();
         boolean isLow = context.store().isDiskLow();
         NodeStatus status = context.condition();
@@ -83,9 +85,9 @@ public final class Lobby {
         }
         status.isDiskLow(isLow);
         if (isLow) {
-            LOG.warn("less than 10% of the disk is free: chat is refused until there is more room; matches go on");
+            LOG.warn("less than 10% of the disk is free: chat is refused until more is free; matches continue");
         } else {
-            LOG.info("the disk has room again: chat is no longer refused");
+            LOG.info("enough of the disk is free again: chat is accepted");
         }
     }
 
@@ -94,25 +96,25 @@ public final class Lobby {
         context.threads().execute(() -> tables.values().forEach(LiveTable::refresh));
     }
 
-    /// A node has come or gone: what it looked after needs somebody else.
-    private void lookAround() {
+    /// A node has joined or left: its tables need another node.
+    private void nodesChanged() {
         tables.values().forEach(LiveTable::tableChanged);
         poller.begin(context.now() + SWEEP_MILLIS);
     }
 
-    /// Whether people should be sent to this node, as far as its tables know.
+    /// Whether load balancers should send clients to this node, judging by its tables.
     public Health health() {
         return context.condition().health();
     }
 
-    /// Leaves all tables to other nodes: those who are here are about to be told to come back. Wakes no table any more.
+    /// Releases all tables to other nodes. Clients are then asked to reconnect. Wakes no table from now on.
     public void drain() {
         context.condition().drain();
         poller.end();
         context.store().nodes().drain();
     }
 
-    /// A table that is yet to be opened.
+    /// Id and secret for a table to open later.
     public ReservedTable newTable() {
         return ReservedTable.of(context.newId(), context.newSecret());
     }
@@ -127,15 +129,15 @@ public final class Lobby {
         }
     }
 
-    /// Whether it only says something to others.
+    /// Whether the request only sends a message or reaction to others.
     public static boolean isTalk(Request request) {
         return request instanceof Request.Say || request instanceof Request.React;
     }
 
-    /// Opens a table that was drawn before.
+    /// Opens a reserved table.
     ///
-    /// @param next what the client is promised next
-    public void open(Client client, Request.Open request, ReservedTable unopened, ReservedTable next) {
+    /// @param next the next reservation of the client
+    public void open(Client client, Request.Open request, ReservedTable reserved, ReservedTable next) {
         context.threads().execute(() -> {
             try {
                 if (context.store().sharedTablesOf(client.guest()) >= mostTablesEach) {
@@ -144,17 +146,16 @@ public final class Lobby {
                     client.refuse(request.id(), WireObjection.HOUSE_FULL);
                 } else {
                     closeAbandoned(client.guest());
-                    with(unopened.table(), table -> table.open(client, request, unopened, next));
+                    with(reserved.table(), table -> table.open(client, request, reserved, next));
                 }
             } catch (StoreException failure) {
-                LOG.error("cannot open a table: {}", failure.getMessage());
+                LOG.error("cannot open a table; request refused: {}", failure.getMessage());
                 client.refuse(request.id(), WireObjection.CANNOT_STORE);
             }
         });
     }
 
-    /// What somebody began alone never keeps them from beginning something new; where there is much of it, what lies
-    /// there longest is cleared away.
+    /// Own tables with bots only never prevent a new table: above the limit, the oldest abandoned ones are closed.
     private void closeAbandoned(String guest) {
         List<String> lone = context.store().loneTablesOf(guest);
         lone.stream()
@@ -172,18 +173,18 @@ public final class Lobby {
                         context.store().publicTables(context.now(), MOST_LISTED),
                         context.store().tablesOf(client.guest(), MOST_LISTED)));
             } catch (StoreException failure) {
-                LOG.error("cannot list tables: {}", failure.getMessage());
+                LOG.error("cannot list tables; request refused: {}", failure.getMessage());
                 client.refuse(request.id(), WireObjection.CANNOT_STORE);
             }
         });
     }
 
-    /// The client has taken another name.
+    /// Handles a new name of the client.
     public void renamed(Client client, String table) {
         with(table, live -> live.renamed(client));
     }
 
-    /// The client's connection is gone.
+    /// Handles the end of the client's connection.
     public void gone(Client client, String table) {
         LiveTable live = tables.get(table);
         if (live != null) {
@@ -191,9 +192,9 @@ public final class Lobby {
         }
     }
 
-    /// The record of a finished match, if this guest may have it.
+    /// The record of a finished match; empty if this guest may not see it.
     ///
-    /// @param address that asks, for whose guests it is worked out in turn with those of others
+    /// @param address origin of the request; addresses take turns
     public CompletableFuture<Optional<String>> record(String address, String guest, String table, int match) {
         CompletableFuture<Optional<String>> answer = new CompletableFuture<>();
         if (isId(table)) {
@@ -204,7 +205,7 @@ public final class Lobby {
         return answer;
     }
 
-    /// How the finished matches of a table ended, if this guest may know.
+    /// Results of the finished matches; empty if this guest may not see them.
     public CompletableFuture<Optional<List<MatchResult>>> finished(String guest, String table) {
         CompletableFuture<Optional<List<MatchResult>>> answer = new CompletableFuture<>();
         if (isId(table)) {
@@ -215,7 +216,7 @@ public final class Lobby {
         return answer;
     }
 
-    /// The host of a table that is not closed.
+    /// The host of a table; empty if the table is closed.
     public CompletableFuture<Optional<String>> host(String table) {
         CompletableFuture<Optional<String>> answer = new CompletableFuture<>();
         if (isId(table)) {
@@ -226,14 +227,14 @@ public final class Lobby {
         return answer;
     }
 
-    /// Whether nothing is being done at any table.
+    /// Whether no table runs a task.
     public boolean isIdle() {
         return tables.values().stream().allMatch(LiveTable::isIdle);
     }
 
-    /// Hands something to a table, which may be forgotten at the very moment it is found.
+    /// Passes a task to a table. The table may be unloaded at that very moment; then the task is retried on a new one.
     ///
-    /// @param task false if it was
+    /// @param task returns false if the table was unloaded
     private void with(String id, Predicate<LiveTable> task) {
         LiveTable table = tables.computeIfAbsent(id, this::live);
         while (!task.test(table)) {

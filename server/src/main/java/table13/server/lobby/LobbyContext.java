@@ -9,14 +9,14 @@ import table13.server.metrics.Metrics;
 import table13.server.store.Store;
 import table13.table.Dealer;
 
-/// What all tables share.
+/// Shared parts of all tables.
 ///
-/// @param readingRoom where finished matches are worked out
-/// @param luck for ids and secrets: a `SecureRandom`, but in tests that must repeat
-/// @param threads where tables do their work; they may block
-/// @param timers wakes tables up; never blocks
-/// @param pauseMillis how long bots wait before they move
-/// @param condition how this node is
+/// @param readingRoom computes replays and records of finished matches
+/// @param luck random source for ids and secrets: a `SecureRandom`, except in deterministic tests
+/// @param threads for tasks of tables, which may block
+/// @param timers wakes tables; never blocks
+/// @param pauseMillis how long bots wait before a move, in milliseconds
+/// @param condition status of this node
 public record LobbyContext(
         Store store,
         Metrics metrics,
@@ -33,7 +33,7 @@ public record LobbyContext(
     private static final int ID_BYTES = 16;
     private static final int SECRET_BYTES = 32;
 
-    /// In good condition.
+    /// With a new node status.
     public LobbyContext(
             Store store,
             Metrics metrics,
@@ -59,7 +59,7 @@ public record LobbyContext(
                 new NodeStatus());
     }
 
-    /// The same with another clock.
+    /// With another clock.
     LobbyContext withClock(InstantSource other) {
         return new LobbyContext(
                 store, metrics, thinkers, readingRoom, dealer, other, luck, threads, timers, pauseMillis, condition);
@@ -69,7 +69,7 @@ public record LobbyContext(
         return clock.millis();
     }
 
-    /// 128 bits that nobody can guess.
+    /// 128 unpredictable bits.
     String newId() {
         return HexFormat.of().formatHex(bytes(ID_BYTES));
     }

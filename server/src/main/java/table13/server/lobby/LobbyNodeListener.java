@@ -10,12 +10,12 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.EntryRow;
 import table13.server.store.Nodes;
 
-/// What the tables of this node tell the other nodes, and what they are told by them. Nothing here blocks.
+/// Reports the tables of this node to other nodes, and handles their notifications. Never blocks.
 ///
 /// @param live the tables in memory
-/// @param devices how many devices are connected
-/// @param guest told of a guest who has another name, or one device less
-/// @param anybody told that this may hold for any guest
+/// @param devices supplies the number of connected devices
+/// @param guest called for a guest with a new name or a signed-out device
+/// @param anybody called if any guest may have changed
 record LobbyNodeListener(
         Map<String, LiveTable> live, LobbyContext shared, IntSupplier devices, Consumer<String> guest, Runnable anybody)
         implements Nodes.NodeListener {
@@ -58,13 +58,13 @@ record LobbyNodeListener(
     }
 
     @Override
-    public void guestChanged(String who) {
-        guest.accept(who);
+    public void guestChanged(String id) {
+        guest.accept(id);
     }
 
     @Override
     public void resync() {
-        // Until it is known which nodes there are, nobody counts as away for longer than this.
+        // Guests count as absent from now at the earliest, until the nodes are known.
         shared.condition().since(shared.now());
         live.values().forEach(LiveTable::resync);
         anybody.run();
@@ -74,7 +74,7 @@ record LobbyNodeListener(
     public void logReplaced(String table) {
         LiveTable here = live.get(table);
         if (here != null) {
-            LOG.warn("table {}: the end of its log was replaced; it is read again", table);
+            LOG.warn("table {}: the end of its log was replaced; reloading the table", table);
             here.logReplaced();
         }
     }
@@ -82,10 +82,10 @@ record LobbyNodeListener(
     @Override
     public void canStore(boolean isSo) {
         if (isSo) {
-            LOG.info("the store is back: {} tables go on", live.size());
+            LOG.info("the store is available again: {} tables continue", live.size());
             shared.condition().since(shared.now());
         } else {
-            LOG.info("the store is away, as it says itself: {} tables wait for it", live.size());
+            LOG.info("the store is unavailable: {} tables wait for it", live.size());
         }
         shared.condition().canStore(isSo);
         live.values().forEach(LiveTable::tableChanged);

@@ -4,8 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 
-/// Does one thing after another, in the order in which they were handed in, on a thread that is there only while there
-/// is something to do.
+/// Runs tasks one after another, in order. Uses a thread only while tasks are queued. Thread-safe.
 final class Mailbox {
     private final Executor threads;
     private final Queue<Runnable> tasks = new ArrayDeque<>();
@@ -16,9 +15,9 @@ final class Mailbox {
         this.threads = threads;
     }
 
-    /// Hands something in.
+    /// Queues a task.
     ///
-    /// @return false if the mailbox is closed, and then nothing is done
+    /// @return false if the mailbox is closed and the task is rejected
     boolean post(Runnable task) {
         synchronized (tasks) {
             if (isClosed) {
@@ -48,7 +47,7 @@ final class Mailbox {
         }
     }
 
-    /// Takes nothing more from now on, unless something waits. For the task that runs just now.
+    /// Closes the mailbox unless tasks are queued. Called by the running task.
     boolean closeIfNothingWaits() {
         synchronized (tasks) {
             isClosed = tasks.isEmpty();

@@ -5,11 +5,10 @@ import java.time.InstantSource;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/// A clock that never goes back. It shows what another clock shows; while that one is behind what was shown before,
-/// because somebody has set it back, time goes on all the same.
+/// A clock that never goes back. Follows another clock. If that clock is set back, this clock continues by elapsed
+/// time. Thread-safe.
 ///
-/// What is due at a table is reckoned from times in its log: a clock that went back by an hour would silence its bots
-/// for an hour.
+/// Actions of a table are scheduled by times in its log: a clock set back by an hour would stop its bots for an hour.
 final class MonotonicClock implements InstantSource {
     private final InstantSource clock;
     private final LongSupplier nanos;
@@ -17,7 +16,7 @@ final class MonotonicClock implements InstantSource {
     private long knownNanos;
     private long shown = Long.MIN_VALUE;
 
-    /// @param nanos time that passes and cannot be set, from any beginning
+    /// @param nanos elapsed time that cannot be set, from any origin
     MonotonicClock(InstantSource clock, LongSupplier nanos) {
         this.clock = clock;
         this.nanos = nanos;
@@ -32,25 +31,25 @@ final class MonotonicClock implements InstantSource {
     public synchronized long millis() {
         long now = clock.millis();
         if (now >= shown) {
-            knowThat(now);
+            set(now);
         } else {
             shown = Math.max(shown, known + TimeUnit.NANOSECONDS.toMillis(nanos.getAsLong() - knownNanos));
         }
         return shown;
     }
 
-    /// Something happened then, so it is not earlier now.
+    /// Moves the clock forward to the time of a known event.
     ///
-    /// @return whether that was news
+    /// @return whether the clock was behind
     synchronized boolean notBefore(long millis) {
-        boolean isNews = millis > millis();
-        if (isNews) {
-            knowThat(millis);
+        boolean wasBehind = millis > millis();
+        if (wasBehind) {
+            set(millis);
         }
-        return isNews;
+        return wasBehind;
     }
 
-    private void knowThat(long millis) {
+    private void set(long millis) {
         known = millis;
         knownNanos = nanos.getAsLong();
         shown = millis;

@@ -2,7 +2,7 @@ package table13.server.lobby;
 
 import table13.server.store.Health;
 
-/// How this node is, as far as all of its tables have to know. For any number of threads.
+/// Status of this node, shared by its tables. Thread-safe.
 final class NodeStatus {
     private static final Health DISK_LOW =
             new Health(true, "ready, but less than 10% of the disk is free: chat is refused until there is more room");
@@ -14,7 +14,7 @@ final class NodeStatus {
     private volatile boolean isDiskLow;
     private volatile long since = Long.MIN_VALUE;
 
-    /// Whether the store says that anything can be stored; one that says nothing can.
+    /// Whether the store reports that it is available; true by default.
     boolean canStore() {
         return canStore;
     }
@@ -23,7 +23,7 @@ final class NodeStatus {
         canStore = isSo;
     }
 
-    /// Whether this node is about to stop, and begins nothing any more.
+    /// Whether this node is about to stop and takes no new leases.
     boolean isDraining() {
         return isDraining;
     }
@@ -32,7 +32,7 @@ final class NodeStatus {
         isDraining = true;
     }
 
-    /// Whether some other node can read more than this one.
+    /// Whether another node can read newer entries than this one.
     boolean hasSuccessors() {
         return hasSuccessors;
     }
@@ -41,16 +41,16 @@ final class NodeStatus {
         hasSuccessors = isSo;
     }
 
-    /// A log was met that only a newer program can read.
+    /// Notes that only a newer program can read a log.
     ///
-    /// @return whether it is the first one
+    /// @return whether it is the first such log
     boolean meetNewer() {
         boolean isFirst = !hasMetNewer;
         hasMetNewer = true;
         return isFirst;
     }
 
-    /// Whether so little of the disk is free that chat is refused. Matches go on.
+    /// Whether so little of the disk is free that chat is refused. Matches continue.
     boolean isDiskLow() {
         return isDiskLow;
     }
@@ -59,16 +59,15 @@ final class NodeStatus {
         isDiskLow = isSo;
     }
 
-    /// Whether people should be sent here rather than elsewhere.
+    /// Whether load balancers should send clients to this node.
     Health health() {
         return hasMetNewer && hasSuccessors
-                ? Health.not("Other nodes run a newer version, and have written what this one cannot read: restart it"
+                ? Health.not("Other nodes run a newer version and write entries that this node cannot read. Restart it"
                         + " with the newer version.")
                 : isDiskLow ? DISK_LOW : Health.READY;
     }
 
-    /// Since when it has been possible to come to some node, as far as this one knows: nobody counts as away from
-    /// before.
+    /// Time since when some node has been reachable, as far as known. No guest counts as absent from before.
     long since() {
         return since;
     }

@@ -10,8 +10,8 @@ import table13.server.store.Nodes;
 import table13.server.store.StoreException;
 import table13.table.Entry;
 
-/// Which nodes are alive. When one has come or gone, who is at the tables may have changed without a bell, and tables
-/// may be left that nobody looks after.
+/// Watches which nodes are alive. When a node joins or leaves, presence may change without a notification, and tables
+/// may lose their lease.
 final class NodeWatcher {
     private static final Logger LOG = LoggerFactory.getLogger(NodeWatcher.class);
 
@@ -20,13 +20,13 @@ final class NodeWatcher {
     private final AtomicBoolean isLooking = new AtomicBoolean();
     private volatile Set<String> alive = Set.of();
 
-    /// @param changed called when there are others than before
+    /// @param changed called when the set of nodes has changed
     NodeWatcher(LobbyContext context, Runnable changed) {
         this.context = context;
         this.changed = changed;
     }
 
-    /// Looks who is there, unless somebody is at it. Blocks.
+    /// Reads the nodes, unless another thread does. Blocks.
     void look() {
         if (!isLooking.compareAndSet(false, true)) {
             return;
@@ -37,7 +37,7 @@ final class NodeWatcher {
                     .filter(node -> node.until() >= now)
                     .toList());
         } catch (StoreException failure) {
-            LOG.debug("other nodes cannot be seen: {}", failure.getMessage());
+            LOG.debug("cannot read the list of nodes: {}", failure.getMessage());
         } finally {
             isLooking.set(false);
         }
@@ -46,7 +46,7 @@ final class NodeWatcher {
     private void take(List<Nodes.Node> nodes) {
         NodeStatus status = context.condition();
         status.hasSuccessors(nodes.stream().anyMatch(node -> node.reads() > Entry.FORMAT && !node.isDraining()));
-        // When all nodes were gone for a while, nobody could be anywhere, and absence begins with the first of them.
+        // After all nodes were down, absence begins with the start of the first one.
         long before = status.since();
         nodes.stream().mapToLong(Nodes.Node::since).min().ifPresent(status::since);
         Set<String> ids = nodes.stream().map(Nodes.Node::id).collect(Collectors.toUnmodifiableSet());

@@ -17,13 +17,13 @@ import table13.table.ScheduledAction;
 import table13.table.SeatView;
 import table13.table.Table;
 
-/// Makes known to other nodes who is at a table here, and looks at what they make known.
+/// Publishes the presence at one table on this node, and reads that of other nodes.
 final class PresenceSync implements SharedPresence {
     private static final Logger LOG = LoggerFactory.getLogger(PresenceSync.class);
 
     private static final long HERE_MILLIS = 120_000;
 
-    /// Clocks of several nodes differ by less; if it is more, a clock was set back.
+    /// Clocks of nodes differ by less; a larger difference means that a clock was set back.
     private static final long SKEW_MILLIS = 2000;
 
     private final String id;
@@ -35,7 +35,7 @@ final class PresenceSync implements SharedPresence {
     private boolean isKnown;
     private boolean isNews;
 
-    /// @param clock of this table, the same as that of what it shares with all tables
+    /// @param clock of this table, the same as in the context
     PresenceSync(String id, LobbyContext context, MonotonicClock clock) {
         this.id = id;
         this.context = context;
@@ -71,7 +71,7 @@ final class PresenceSync implements SharedPresence {
         return isLast;
     }
 
-    /// Something has changed elsewhere. For any thread.
+    /// Marks presence as changed on another node. Thread-safe.
     void stir() {
         isDue = true;
         lease.stir();
@@ -92,41 +92,41 @@ final class PresenceSync implements SharedPresence {
         look(table);
     }
 
-    /// Looks, unless nothing has changed. While the store is away, who was here counts as here.
+    /// Reads presence if it has changed. While the store is unavailable, guests stay present as last read.
     private void look(Table table) {
         if (!isDue || !context.condition().canStore()) {
             return;
         }
-        isDue = false; // before it is read: what changes meanwhile is looked at once more
+        isDue = false; // before the read: a change meanwhile triggers another one
         try {
             PeopleView before = table.people();
-            see();
-            makeKnown(table);
+            readSnapshot();
+            announceAbsent(table);
             isKnown = true;
             isNews |= !before.equals(table.people());
         } catch (StoreException failure) {
             isDue = true;
-            LOG.debug("table {}: who is elsewhere cannot be read: {}", id, failure.getMessage());
+            LOG.debug("table {}: cannot read presence: {}", id, failure.getMessage());
         }
     }
 
-    private void see() {
+    private void readSnapshot() {
         Set<String> here = new HashSet<>();
         Map<String, Long> since = new HashMap<>();
-        Nodes.PresenceSnapshot sightings = nodes().presence(id);
-        for (Nodes.RemotePresence sighting : sightings.guests()) {
-            if (sighting.isHere()) {
-                here.add(sighting.guest());
+        Nodes.PresenceSnapshot snapshot = nodes().presence(id);
+        for (Nodes.RemotePresence remote : snapshot.guests()) {
+            if (remote.isHere()) {
+                here.add(remote.guest());
             } else {
-                since.put(sighting.guest(), sighting.since());
+                since.put(remote.guest(), remote.since());
             }
         }
-        presence.notBefore(Math.max(sightings.since(), context.condition().since()));
+        presence.notBefore(Math.max(snapshot.since(), context.condition().since()));
         presence.see(here, since, context.now());
     }
 
-    /// Who sits here, or is host, and whom no node has seen has been away since now: so all of them agree on when.
-    private void makeKnown(Table table) {
+    /// Announces unseen guests as absent from now, so that all nodes agree. Covers the host and all seats.
+    private void announceAbsent(Table table) {
         if (table.phase() == Phase.CLOSED) {
             return;
         }
@@ -136,7 +136,7 @@ final class PresenceSync implements SharedPresence {
                 .forEach(guest -> nodes().isAway(id, guest, presence.awaySince(guest)));
     }
 
-    /// Whether it was ever possible to look. Before that, nothing may be done about those who seem to be away.
+    /// Whether presence was ever read. Before that, absent guests may only seem so.
     boolean isKnown() {
         return isKnown;
     }
@@ -159,12 +159,12 @@ final class PresenceSync implements SharedPresence {
             try {
                 context.store().hereUntil(id, context.now() + HERE_MILLIS);
             } catch (StoreException failure) {
-                LOG.warn("table {}: that somebody is there cannot be stored: {}", id, failure.getMessage());
+                LOG.warn("table {}: cannot store presence: {}", id, failure.getMessage());
             }
         }
     }
 
-    // ---- which node does what is due
+    // ---- lease
 
     @Override
     public boolean mayRun(ScheduledAction action, boolean isWatched) {

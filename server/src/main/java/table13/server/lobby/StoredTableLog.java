@@ -29,8 +29,8 @@ import table13.wire.WireObjection;
 import table13.wire.log.CheckpointCodec;
 import table13.wire.log.EntryJson;
 
-/// The log of one table, in the store, and the checkpoints beside it. Writes down what an operator may want to know of
-/// it. Reading is thread-safe; [#append] is for one thread at a time.
+/// The log of one table in the store, with its checkpoints. Logs events for operators. Reading is thread-safe;
+/// [#append] is not.
 final class StoredTableLog implements TableLog {
     private static final Logger LOG = LoggerFactory.getLogger(StoredTableLog.class);
 
@@ -81,7 +81,7 @@ final class StoredTableLog implements TableLog {
 
     @Override
     public void replace(List<MatchCheckpoint> checkpoints) {
-        LOG.info("table {}: read from its beginning; {} checkpoints written anew", id, checkpoints.size());
+        LOG.info("table {}: read from its first entry; {} checkpoints rewritten", id, checkpoints.size());
         context.store()
                 .putCheckpoints(
                         id, checkpoints.stream().map(StoredTableLog::row).toList());
@@ -108,7 +108,7 @@ final class StoredTableLog implements TableLog {
         return context.store().isReady();
     }
 
-    /// Waits until the entries are on disk.
+    /// Blocks until the entries are on disk.
     @Override
     public boolean append(Table table, UncommittedEntries uncommitted) {
         List<EntryRow> rows =
@@ -122,11 +122,11 @@ final class StoredTableLog implements TableLog {
         context.metrics().appended(System.nanoTime() - begin);
         return switch (outcome) {
             case COMMITTED -> {
-                uncommitted.entries().forEach(logged -> note(logged.entry(), table));
+                uncommitted.entries().forEach(logged -> logEvent(logged.entry(), table));
                 yield true;
             }
             case CONFLICT -> false;
-            case UNKNOWN -> throw new UnknownOutcomeException("The store could not find out whether it was stored.");
+            case UNKNOWN -> throw new UnknownOutcomeException("The store cannot tell whether the entries were stored.");
         };
     }
 
@@ -138,22 +138,22 @@ final class StoredTableLog implements TableLog {
             if (failed.getCause() instanceof StoreException failure) {
                 throw failure;
             }
-            throw new UnknownOutcomeException("The store failed.", failed);
+            throw new UnknownOutcomeException("The store failed while appending entries.", failed);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-            throw new UnknownOutcomeException("The server was stopped while it stored something.");
+            throw new UnknownOutcomeException("The server was stopped while appending entries.");
         }
     }
 
-    private void note(Entry entry, Table table) {
+    private void logEvent(Entry entry, Table table) {
         switch (entry) {
             case Entry.Moved moved -> context.metrics().moved(moved.by());
             case Entry.Opened _ ->
                 LOG.info("table {}: opened for {}", id, table.plan().setup());
             case Entry.Started started -> LOG.info("table {}: match {} dealt", id, started.match());
             case Entry.TookOver over -> LOG.info("table {} seat {}: a bot takes over", id, over.seat());
-            case Entry.CameBack back -> LOG.info("table {} seat {}: is back", id, back.seat());
-            case Entry.Removed _ -> LOG.info("table {}: the host removed somebody", id);
+            case Entry.CameBack back -> LOG.info("table {} seat {}: the player is back", id, back.seat());
+            case Entry.Removed _ -> LOG.info("table {}: the host removed a guest", id);
             case Entry.Closed _ -> LOG.info("table {}: closed", id);
             default -> LOG.debug("table {}: {}", id, entry.getClass().getSimpleName());
         }
@@ -163,15 +163,15 @@ final class StoredTableLog implements TableLog {
         return new EntryRow(logged.version(), logged.at(), EntryJson.write(logged.entry()));
     }
 
-    /// The entry before, if other nodes may be told what was played past the log.
+    /// The preceding entry, if other nodes may receive these entries directly; otherwise null.
     private static @Nullable EntryRow before(UncommittedEntries uncommitted) {
         LoggedEntry before = uncommitted.before();
         if (before == null) {
             return null;
         }
-        boolean mayBeTold = before.entry() instanceof Entry.Course
+        boolean mayBeSent = before.entry() instanceof Entry.Course
                 && uncommitted.entries().stream().map(LoggedEntry::entry).allMatch(Entry.Course.class::isInstance);
-        return mayBeTold ? row(before) : null;
+        return mayBeSent ? row(before) : null;
     }
 
     // ---- failures
@@ -181,14 +181,14 @@ final class StoredTableLog implements TableLog {
             T answer = access.get();
             if (isFailing) {
                 isFailing = false;
-                LOG.info("table {}: goes on", id);
+                LOG.info("table {}: store access works again", id);
             }
             return answer;
         } catch (StoreException failure) {
-            // A store that is away says so itself, once for all tables.
+            // An unavailable store is reported once for all tables.
             if (!isFailing && canAppend()) {
                 isFailing = true;
-                LOG.error("table {}: cannot store: {}", id, failure.getMessage());
+                LOG.error("table {}: store access failed: {}", id, failure.getMessage());
             }
             throw new UnavailableLogException(failure);
         }
@@ -203,6 +203,6 @@ final class StoredTableLog implements TableLog {
 
     @Override
     public void isReplaced() {
-        LOG.warn("table {}: its log is not what it was; everybody is shown the table anew", id);
+        LOG.warn("table {}: its log was replaced; sending the whole table to all clients", id);
     }
 }

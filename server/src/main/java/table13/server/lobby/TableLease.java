@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 import table13.server.store.Nodes;
 import table13.table.ScheduledAction;
 
-/// Whether this node looks after a table: does what is due though nobody asks, and lets its bots think. One node does
-/// so, where there are people, or where the table was woken. If two should do it, the log decides who was first.
+/// Holds this node's lease on one table. The holder runs its timers and bots: a node with clients, or the node that
+/// woke the table. If two nodes act at once, the log decides which one was first.
 final class TableLease {
     private static final long ASK_AGAIN_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final String id;
     private final LobbyContext context;
-    private volatile boolean isStirred;
+    private volatile boolean isRetryDue;
     private boolean hasAsked;
     private long askedAt;
 
@@ -21,10 +21,10 @@ final class TableLease {
         this.context = context;
     }
 
-    /// Whether what is due is for this node to do. If not yet, it is asked for where that makes sense.
+    /// Whether this node holds the lease. If not, requests it when useful.
     ///
-    /// @param isWatched whether a device is at the table here
-    /// @param isEmpty whether none is there on any node
+    /// @param isWatched whether a device is at the table on this node
+    /// @param isEmpty whether no device is at the table on any node
     boolean has(ScheduledAction action, boolean isWatched, boolean isEmpty) {
         Nodes nodes = context.store().nodes();
         boolean isWanted = !context.condition().isDraining() && (isWatched || (isEmpty && isSoon(action)));
@@ -39,16 +39,16 @@ final class TableLease {
         if (!mayAsk(isWatched)) {
             return false;
         }
-        isStirred = false;
+        isRetryDue = false;
         hasAsked = true;
         askedAt = System.nanoTime();
         nodes.acquireLease(id);
-        return nodes.holdsLease(id); // some stores know at once
+        return nodes.holdsLease(id); // some stores answer at once
     }
 
-    /// Somebody who is here wants it for as long as they stay; what nobody looks at was asked for once.
+    /// With clients, the request is repeated; without, it is sent once.
     private boolean mayAsk(boolean isWatched) {
-        return isStirred || !hasAsked || (isWatched && System.nanoTime() - askedAt > ASK_AGAIN_NANOS);
+        return isRetryDue || !hasAsked || (isWatched && System.nanoTime() - askedAt > ASK_AGAIN_NANOS);
     }
 
     /// Whether the answer may still come.
@@ -56,18 +56,18 @@ final class TableLease {
         return hasAsked && System.nanoTime() - askedAt < ASK_AGAIN_NANOS;
     }
 
-    /// What is due so soon that the table waits for it in memory. Later things are remembered by the store.
+    /// Whether the action is so soon that the table stays in memory for it. The store remembers later actions.
     boolean isSoon(@Nullable ScheduledAction action) {
-        return action instanceof ScheduledAction.TakeOver // since when who is away would have to be found out anew
+        return action instanceof ScheduledAction.TakeOver // unloading would lose the times of absence
                 || (action != null && action.at() - context.now() < Lobby.SWEEP_MILLIS * 3);
     }
 
-    /// Another node may have left it. For any thread.
+    /// Another node may have released the lease. Thread-safe.
     void stir() {
-        isStirred = true;
+        isRetryDue = true;
     }
 
-    /// Leaves it to others.
+    /// Releases the lease.
     void leave() {
         hasAsked = false;
         Nodes nodes = context.store().nodes();

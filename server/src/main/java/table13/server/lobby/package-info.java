@@ -1,4 +1,4 @@
-/// The tables that are in use: [Lobby] finds and opens them, [LiveTable] is one of them with the people around it.
+/// The tables in use: [Lobby] finds and opens them, [LiveTable] is one table with its connected clients.
 @NullMarked
 package table13.server.lobby;
 

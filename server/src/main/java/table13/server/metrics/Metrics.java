@@ -20,7 +20,7 @@ import table13.rules.Objection;
 import table13.server.store.StoreMetrics;
 import table13.table.Mover;
 
-/// Counts what happens, for Prometheus. For any number of threads.
+/// Prometheus metrics of a server. Thread-safe.
 public final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Map<Mover, Counter> moves = new ConcurrentHashMap<>();
@@ -39,7 +39,6 @@ public final class Metrics {
     private final Counter dropped = counter("table13.slow.readers", "Connections closed because they read too slowly.");
     private final Counter storeErrors = counter("table13.store.errors", "Appends that the disk refused.");
 
-    /// Nothing has happened yet.
     public Metrics() {
         new JvmMemoryMetrics().bindTo(registry);
         new JvmThreadMetrics().bindTo(registry);
@@ -50,18 +49,18 @@ public final class Metrics {
         return Counter.builder(name).description(description).register(registry);
     }
 
-    /// Watches a number that goes up and down.
+    /// Registers a gauge.
     public void gauge(String name, String description, Supplier<Number> number) {
         Gauge.builder(name, number).description(description).register(registry);
     }
 
-    /// Which node this is, to be joined to the other numbers.
+    /// Registers the node's id and version as labels, to be joined with other metrics.
     ///
-    /// @param id what it is called now: a node that was taken for dead goes on under another name
+    /// @param id the current id; a node with an expired lease rejoins under a new one
     /// @param version of the program
     public void node(Supplier<String> id, String version) {
         MultiGauge node = MultiGauge.builder("table13.node")
-                .description("Which node this is.")
+                .description("Id and version of this node.")
                 .register(registry);
         beforeText = () -> node.register(List.of(Row.of(Tags.of("id", id.get(), "version", version), 1)), true);
     }
@@ -94,7 +93,6 @@ public final class Metrics {
         thoughts.record(Duration.ofNanos(nanos));
     }
 
-    /// For the store to count what it does.
     public StoreMetrics store() {
         return store;
     }
@@ -107,7 +105,7 @@ public final class Metrics {
         storeErrors.increment();
     }
 
-    /// Everything in the words of Prometheus.
+    /// All metrics in the Prometheus text format.
     public synchronized String text() {
         beforeText.run();
         return registry.scrape();

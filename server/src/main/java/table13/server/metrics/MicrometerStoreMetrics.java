@@ -8,12 +8,12 @@ import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import table13.server.store.StoreMetrics;
 
-/// Counts what the store does.
+/// [StoreMetrics] by Micrometer.
 final class MicrometerStoreMetrics implements StoreMetrics {
     private final DistributionSummary batches;
-    private final Counter behind;
+    private final Counter conflicts;
     private final Counter unknown;
-    private final Timer bells;
+    private final Timer notificationDelay;
     private volatile boolean isReady = true;
     private volatile int leases;
     private volatile int present;
@@ -23,23 +23,23 @@ final class MicrometerStoreMetrics implements StoreMetrics {
                 .description("How many appends were stored together.")
                 .serviceLevelObjectives(1, 2, 5, 10, 20, 50, 100, 200, 500)
                 .register(registry);
-        behind = Counter.builder("table13.append.behind")
-                .description("Appends that came too late: another node was quicker.")
+        conflicts = Counter.builder("table13.append.behind")
+                .description("Appends refused because another node was quicker.")
                 .register(registry);
         unknown = Counter.builder("table13.append.unknown")
-                .description("Appends of which nobody could find out whether they were stored.")
+                .description("Appends with an unknown outcome.")
                 .register(registry);
-        bells = Timer.builder("table13.bell.delay")
-                .description("From an append to the bell that tells all nodes of it, heard on the node that rang it.")
+        notificationDelay = Timer.builder("table13.bell.delay")
+                .description("From an append to its notification, as received by the node that sent it.")
                 .publishPercentileHistogram()
                 .minimumExpectedValue(Duration.ofMillis(1))
                 .maximumExpectedValue(Duration.ofSeconds(2))
                 .register(registry);
         Gauge.builder("table13.store.health", () -> isReady ? 1 : 0)
-                .description("1 while anything can be stored, 0 while not.")
+                .description("1 while the store accepts writes, else 0.")
                 .register(registry);
         Gauge.builder("table13.leases", () -> leases)
-                .description("Tables that this node looks after, where several share a store.")
+                .description("Leases on tables that this node holds, where several share a store.")
                 .register(registry);
         Gauge.builder("table13.presence", () -> present)
                 .description("Guests at tables on this node, where several share a store.")
@@ -53,7 +53,7 @@ final class MicrometerStoreMetrics implements StoreMetrics {
 
     @Override
     public void conflict() {
-        behind.increment();
+        conflicts.increment();
     }
 
     @Override
@@ -63,7 +63,7 @@ final class MicrometerStoreMetrics implements StoreMetrics {
 
     @Override
     public void heard(long nanos) {
-        bells.record(Duration.ofNanos(nanos));
+        notificationDelay.record(Duration.ofNanos(nanos));
     }
 
     @Override

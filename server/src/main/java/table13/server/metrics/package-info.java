@@ -1,4 +1,4 @@
-/// What can be seen from outside of how the server is doing.
+/// Metrics of a running server for monitoring.
 @NullMarked
 package table13.server.metrics;
 

@@ -16,9 +16,9 @@ import table13.server.store.Guest;
 import table13.server.store.Store;
 import table13.table.TextSanitizer;
 
-/// Knows guests by their tokens: 256 random bits that only the browser holds. The store keeps only their hash, so who
-/// reads the database cannot be anybody; and since it is looked up by its hash, how long that takes says nothing about
-/// the token. May block.
+/// Identifies guests by tokens: 256 random bits held only by the browser. The store keeps only a hash, so that a reader
+/// of the database cannot impersonate a guest. Lookup by hash also reveals nothing about the token by its duration. May
+/// block.
 public final class Sessions {
     private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
     private static final int TOKEN_BYTES = 32;
@@ -30,20 +30,20 @@ public final class Sessions {
 
     private final Store store;
     private final InstantSource clock;
-    private final RandomGenerator luck;
+    private final RandomGenerator random;
 
-    /// Over this store.
+    /// Sessions in this store.
     ///
-    /// @param luck must be one that nobody can predict
-    public Sessions(Store store, InstantSource clock, RandomGenerator luck) {
+    /// @param random must be unpredictable
+    public Sessions(Store store, InstantSource clock, RandomGenerator random) {
         this.store = store;
         this.clock = clock;
-        this.luck = luck;
+        this.random = random;
     }
 
-    /// A guest with the token just made for this device.
+    /// A guest with the new token of this device.
     ///
-    /// @param signedOut the devices that were signed out because the guest had too many
+    /// @param signedOut devices that were signed out because the guest had too many
     public record SignedIn(Guest guest, String token, List<String> signedOut) {
         @Override
         public String toString() {
@@ -51,10 +51,10 @@ public final class Sessions {
         }
     }
 
-    /// Somebody who was never here.
+    /// Creates a guest.
     public SignedIn newGuest() {
         String token = newToken();
-        String name = String.format(Locale.ROOT, "Guest %04d", luck.nextInt(NUMBERS));
+        String name = String.format(Locale.ROOT, "Guest %04d", random.nextInt(NUMBERS));
         Guest guest = new Guest(HexFormat.of().formatHex(bytes(ID_BYTES)), name, clock.millis());
         store.addGuest(guest, hash(token));
         return new SignedIn(guest, token, List.of());
@@ -66,9 +66,9 @@ public final class Sessions {
                 : store.guestByToken(hash(token), clock.millis());
     }
 
-    /// Takes another name.
+    /// Renames a guest.
     ///
-    /// @return the name as everybody will see it; empty if nothing is left of it, and then nothing is changed
+    /// @return the name as shown to all; empty if nothing remains after cleaning, and then nothing is changed
     public String rename(String guest, String name) {
         String clean = TextSanitizer.name(name);
         if (!clean.isEmpty()) {
@@ -77,7 +77,7 @@ public final class Sessions {
         return clean;
     }
 
-    /// A code that signs this guest in on another device, once.
+    /// Creates a one-time code that signs this guest in on another device.
     public Link newLink(String guest) {
         String code = newToken();
         long expiresAt = clock.millis() + LINK_MILLIS;
@@ -85,7 +85,7 @@ public final class Sessions {
         return new Link(code, expiresAt);
     }
 
-    /// A one-time code.
+    /// A one-time code. Expires at a time in milliseconds since 1970.
     public record Link(String code, long expiresAt) {
         @Override
         public String toString() {
@@ -94,7 +94,7 @@ public final class Sessions {
     }
 
     /// Signs this device in with a code from another one. A guest with 20 devices loses the one that was unused for
-    /// longest: it is often lost, and a guest cannot sign out a lost device.
+    /// longest: it is often a lost device, and a guest cannot sign a lost device out.
     public Optional<SignedIn> claim(String code) {
         if (code.length() > LONGEST_TOKEN) {
             return Optional.empty();
@@ -109,28 +109,28 @@ public final class Sessions {
         });
     }
 
-    /// This device is signed out. Links that were made for its guest and not claimed are void: whoever has one may not
-    /// be the guest. Other devices of the guest stay signed in.
+    /// Signs this device out. Unclaimed links of its guest become void, because another person may hold one. Other
+    /// devices of the guest stay signed in.
     public void forget(String token) {
         store.removeToken(hash(token));
     }
 
-    /// What a device is known by while it is here. The token cannot be worked out from it.
+    /// Identifier of a connected device. The token cannot be derived from it.
     public static String device(String token) {
         return HexFormat.of().formatHex(hash(token));
     }
 
-    /// The guest of each device, if it is still signed in, in their order.
+    /// The guest of each device, in order; empty if signed out.
     public List<Optional<Guest>> guests(List<String> devices) {
         return store.guestsByTokens(
                 devices.stream().map(HexFormat.of()::parseHex).toList(), clock.millis());
     }
 
-    /// Forgets some of the devices that were not used for a year. Called now and then.
+    /// Removes some of the devices unused for a year. Called periodically.
     public void removeUnused() {
         int removed = store.removeUnusedTokens(clock.millis(), MOST_REMOVED);
         if (removed > 0) {
-            LOG.info("forgot {} devices that were not used for a year", removed);
+            LOG.info("removed {} devices unused for a year", removed);
         }
     }
 
@@ -140,7 +140,7 @@ public final class Sessions {
 
     private byte[] bytes(int count) {
         byte[] bytes = new byte[count];
-        luck.nextBytes(bytes);
+        random.nextBytes(bytes);
         return bytes;
     }
 
@@ -148,7 +148,7 @@ public final class Sessions {
         try {
             return MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException failure) {
-            throw new IllegalStateException("Every Java has SHA-256.", failure);
+            throw new IllegalStateException("SHA-256 is missing from this Java runtime.", failure);
         }
     }
 }

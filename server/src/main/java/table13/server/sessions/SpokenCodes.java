@@ -8,10 +8,10 @@ import java.util.regex.Pattern;
 import table13.server.store.CodeTarget;
 import table13.server.store.Store;
 
-/// Codes that people say to each other. A code is 8 letters and stands for one thing for ten minutes. It is short, so
-/// whoever hands codes in must be limited in tries. May block.
+/// Short codes to read aloud. A code has 8 letters and refers to one target for ten minutes. It can be guessed, so
+/// callers must limit attempts. May block.
 public final class SpokenCodes {
-    /// No vowel and no Y, so that no code is a word. Without I and O no letter of these looks like a digit.
+    /// No vowels and no Y, so that no code is a word. Without I and O, no letter looks like a digit.
     static final String LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 
     static final int LENGTH = 8;
@@ -21,18 +21,18 @@ public final class SpokenCodes {
 
     private final Store store;
     private final InstantSource clock;
-    private final RandomGenerator luck;
+    private final RandomGenerator random;
 
-    /// Over this store.
+    /// Codes in this store.
     ///
-    /// @param luck must be one that nobody can predict
-    public SpokenCodes(Store store, InstantSource clock, RandomGenerator luck) {
+    /// @param random must be unpredictable
+    public SpokenCodes(Store store, InstantSource clock, RandomGenerator random) {
         this.store = store;
         this.clock = clock;
-        this.luck = luck;
+        this.random = random;
     }
 
-    /// A code until it expires, in milliseconds since 1970.
+    /// A code. Expires at a time in milliseconds since 1970.
     public record Code(String letters, long expiresAt) {
         @Override
         public String toString() {
@@ -40,7 +40,7 @@ public final class SpokenCodes {
         }
     }
 
-    /// A new code for this. The one before is void.
+    /// Creates a code for this target. The target's previous code becomes void.
     public Code newCode(CodeTarget target) {
         long now = clock.millis();
         long expiresAt = now + VALID_MILLIS;
@@ -54,22 +54,22 @@ public final class SpokenCodes {
     private String draw() {
         StringBuilder letters = new StringBuilder();
         for (int i = 0; i < LENGTH; i++) {
-            letters.append(LETTERS.charAt(luck.nextInt(LETTERS.length())));
+            letters.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
         }
         return letters.toString();
     }
 
-    /// The letters of a code as people type it: in small letters, with blanks and hyphens.
+    /// The letters of a typed code: lower case, blanks and hyphens are allowed.
     ///
-    /// @return empty if it cannot be a code
+    /// @return empty if the text cannot be a code
     public static Optional<String> letters(String typed) {
         String letters = BETWEEN.matcher(typed).replaceAll("");
         return CODE.matcher(letters).matches() ? Optional.of(letters.toUpperCase(Locale.ROOT)) : Optional.empty();
     }
 
-    /// What a code stands for, if anything.
+    /// The target of a code, if there is one.
     ///
-    /// @param letters as [#letters] gives them
+    /// @param letters as returned by [#letters]
     public Optional<CodeTarget> target(String letters) {
         return store.codeTarget(Sessions.hash(letters), clock.millis());
     }

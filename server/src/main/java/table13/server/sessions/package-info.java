@@ -1,4 +1,4 @@
-/// Who is who: guests come without an account and are known by a token that only their browser holds.
+/// Sessions: guests have no account, and are identified by a token that only their browser holds.
 @NullMarked
 package table13.server.sessions;
 

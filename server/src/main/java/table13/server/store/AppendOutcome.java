@@ -1,11 +1,11 @@
 package table13.server.store;
 
 public enum AppendOutcome {
-    /// It is on disk.
+    /// Stored on disk.
     COMMITTED,
-    /// Somebody else was quicker: read what is new, then try again.
+    /// Another append took the expected version. Read the new entries, then try again.
     CONFLICT,
-    /// It may be stored, or be stored later, or never: nobody could find out. Forget the table, say nothing about it to
-    /// anybody, and read it again before anything else.
+    /// The append may be stored now, later or never. Drop the table, send nothing about it, and read it again before
+    /// anything else.
     UNKNOWN
 }

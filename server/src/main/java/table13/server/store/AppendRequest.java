@@ -4,13 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.table.Listing;
 
-/// What is to be added to a table's log.
+/// New entries for one table's log.
 ///
-/// @param expectedVersion the version of the last entry there; 0 for a new table
+/// @param expectedVersion version of the last entry in the log; 0 for a new table
 /// @param entries numbered from the next version on; at least one
-/// @param listing the table as it will be listed from then on
-/// @param checkpoints what is to be kept beside the log from then on
-/// @param before the entry before them, if other nodes may be told all of it past the log; else they have to read it
+/// @param listing the table's new listing
+/// @param checkpoints new checkpoints of the log
+/// @param before the entry before the new ones, if a notification may carry the entries to other nodes; null if those
+/// nodes have to read the log
 public record AppendRequest(
         String table,
         long expectedVersion,

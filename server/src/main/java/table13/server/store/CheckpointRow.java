@@ -1,10 +1,10 @@
 package table13.server.store;
 
-/// What stands beside a log for one match, so that it can be read from there on. It follows from the lines up to its
-/// version: whoever finds it missing or cannot read it reads the log from its beginning.
+/// Checkpoint of a log at the start of one match, so that reading can start there. It is derived from the entries up to
+/// its version. Without a readable checkpoint the log is read from its beginning.
 ///
-/// @param match its number at the table
-/// @param version the last one before the match
-/// @param text the checkpoint in words of its own format, see `wire`
-/// @param ended how the match before it ended, in the same words
+/// @param match number of the match at the table
+/// @param version last version before the match
+/// @param text the checkpoint in its own format, see `wire`
+/// @param ended the result of the match before it, in the same format
 public record CheckpointRow(int match, long version, String text, String ended) {}

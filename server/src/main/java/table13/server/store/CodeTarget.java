@@ -1,13 +1,13 @@
 package table13.server.store;
 
-/// What a code that is said aloud stands for.
+/// Target of a short code that players say aloud.
 ///
 /// @param id of the table
 public record CodeTarget(Kind kind, String id) {
 
-    /// Stored by name: a name never changes.
+    /// Stored by name, so a name never changes.
     public enum Kind {
-        /// The code leads where the link of the table leads.
+        /// The code opens the same page as the table's link.
         TABLE
     }
 }

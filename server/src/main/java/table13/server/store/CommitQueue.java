@@ -11,7 +11,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
-/// What waits for a committer, in order. For any number of threads that put and one that takes.
+/// Bounded queue in front of a committer. Keeps order. Thread-safe, for many producers and one consumer.
 public final class CommitQueue<T> {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
@@ -20,13 +20,13 @@ public final class CommitQueue<T> {
     private final Function<T, Object> queue;
     private boolean closed;
 
-    /// @param queue those of the same queue are taken one at a time
+    /// @param queue key of an item's sub-queue; a batch holds at most one item of each
     public CommitQueue(int most, Function<T, Object> queue) {
         this.most = most;
         this.queue = queue;
     }
 
-    /// Returns whether it was taken in; it is not if this is closed or full.
+    /// Returns false, without adding the item, if the queue is closed or full.
     public boolean put(T item) {
         lock.lock();
         try {
@@ -41,9 +41,9 @@ public final class CommitQueue<T> {
         }
     }
 
-    /// Waits until there is something, but not longer than that.
+    /// Waits for an item, at most this long.
     ///
-    /// @return the oldest of each queue, at most so many
+    /// @return the oldest item of each sub-queue, at most `atMost` items
     public List<T> take(int atMost, long millis) {
         lock.lock();
         try {
@@ -53,7 +53,7 @@ public final class CommitQueue<T> {
             }
             List<T> taken = new ArrayList<>(Math.min(atMost, waiting.size()));
             Set<Object> queues = new HashSet<>();
-            // A few that wait for another of their queue must not make this walk through all the others.
+            // Bounds the scan: a few sub-queues with many items must not make it pass over the whole queue.
             int seen = 0;
             for (Iterator<T> all = waiting.iterator();
                     all.hasNext() && taken.size() < atMost && seen < 2 * atMost;
@@ -66,13 +66,13 @@ public final class CommitQueue<T> {
             }
             return taken;
         } catch (InterruptedException e) {
-            throw new IllegalStateException("nobody interrupts the committer", e);
+            throw new IllegalStateException("the committer thread was interrupted", e);
         } finally {
             lock.unlock();
         }
     }
 
-    /// Takes nothing more in, and returns when the thread that takes has ended.
+    /// Rejects further items. Returns when the consumer thread has ended.
     public void close(Thread taker) {
         lock.lock();
         try {
@@ -103,7 +103,7 @@ public final class CommitQueue<T> {
         }
     }
 
-    /// Whether nothing will come any more.
+    /// Whether the queue is closed and empty.
     public boolean isOver() {
         lock.lock();
         try {

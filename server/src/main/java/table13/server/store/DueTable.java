@@ -1,10 +1,10 @@
 package table13.server.store;
 
-/// A table where something is due though nobody asks for it.
+/// A table with a scheduled action that is due.
 ///
-/// @param at since when, in milliseconds since 1970
+/// @param at due time, in milliseconds since 1970
 public record DueTable(long at, String table) {
 
-    /// Before every other.
+    /// Sorts before every other.
     public static final DueTable BEFORE_ALL = new DueTable(Long.MIN_VALUE, "");
 }

@@ -2,6 +2,6 @@ package table13.server.store;
 
 /// One entry of a log.
 ///
-/// @param at when it was written, in milliseconds since 1970
-/// @param text the entry in words of the log format, see `wire`
+/// @param at time of writing, in milliseconds since 1970
+/// @param text the entry in the log format, see `wire`
 public record EntryRow(long version, long at, String text) {}

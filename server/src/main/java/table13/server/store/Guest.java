@@ -1,8 +1,8 @@
 package table13.server.store;
 
-/// A person who came without an account.
+/// A person without an account.
 ///
-/// @param id everybody at a table may know it
-/// @param name what they want to be called
-/// @param since when they first came, in milliseconds since 1970
+/// @param id public to everyone at a table
+/// @param name chosen by the guest
+/// @param since time of the first visit, in milliseconds since 1970
 public record Guest(String id, String name, long since) {}

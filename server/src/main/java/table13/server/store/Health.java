@@ -1,9 +1,8 @@
 package table13.server.store;
 
-/// Whether a store can be written to just now.
+/// Whether a store accepts writes now.
 ///
-/// @param sentence why not, or `ready` and what is wrong all the same, for the people who run the server; it holds no
-/// secret
+/// @param sentence for hosts: the reason if not ready, else `ready` and any warning. Contains no secret.
 public record Health(boolean isReady, String sentence) {
     public static final Health READY = new Health(true, "ready");
 

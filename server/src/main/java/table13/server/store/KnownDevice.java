@@ -4,25 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A device as a store has it.
+/// A stored device.
 ///
-/// @param used when it was last used, to within a day, in milliseconds since 1970
+/// @param used time of the last use, to within a day, in milliseconds since 1970
 public record KnownDevice(Guest guest, long used) {
 
     private boolean isValid(long now) {
         return used > now - Store.LONGEST_UNUSED_MILLIS;
     }
 
-    /// The guests of the devices, in their order; none for a device that was unused for too long.
+    /// The guests of the devices, in the same order; empty for a device that was unused for too long.
     public static List<Optional<Guest>> guests(List<Optional<KnownDevice>> devices, long now) {
         return devices.stream()
                 .map(device -> device.filter(known -> known.isValid(now)).map(KnownDevice::guest))
                 .toList();
     }
 
-    /// The tokens of the devices whose use is to be written down.
+    /// The tokens of the devices with a use to be stored.
     ///
-    /// @param tokenHashes of the devices, in their order
+    /// @param tokenHashes of the devices, in the same order
     public static List<byte[]> toBeNoted(List<byte[]> tokenHashes, List<Optional<KnownDevice>> devices, long now) {
         List<byte[]> used = new ArrayList<>();
         for (int i = 0; i < devices.size(); i++) {

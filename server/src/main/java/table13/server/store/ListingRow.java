@@ -8,7 +8,7 @@ import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.table.Phase;
 
-/// A listing as it stands in a row: its columns have the same names in every database. Who sits there stands elsewhere.
+/// Reads a listing from a row. The columns have the same names in every database. The occupants are stored elsewhere.
 public final class ListingRow {
 
     private ListingRow() {}

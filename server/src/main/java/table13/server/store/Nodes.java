@@ -6,53 +6,53 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// How the nodes (servers) that share a store know of each other. The log decides what happened; what is here only
-/// makes it known quickly and saves work: it may be late, and be lost with the node or the database that held it.
+/// Coordinates the nodes (servers) that share a store. The log alone is authoritative. Everything here only makes
+/// changes known sooner and saves work; it may be late, or be lost with the node or the database.
 ///
-/// For any number of threads. What says that it blocks throws [StoreException] if the store is away; nothing else does.
+/// Thread-safe. Methods marked as blocking throw [StoreException] if the store is unavailable; the others never throw
+/// it.
 public interface Nodes {
 
-    /// What a node tells of itself, and what it is told. Called from threads of the store, which must not be kept
-    /// waiting.
+    /// A node's own state, and callbacks for changes. Called from threads of the store. Must not block.
     interface NodeListener {
 
-        /// How many devices are connected.
+        /// Number of connected devices.
         int clients();
 
-        /// The tables in memory, with the version that each has reached here.
+        /// The tables in memory, with the version of each on this node.
         Map<String, Long> tables();
 
-        /// The log of a table has reached this version, whoever wrote it. May come twice, late, and out of order.
+        /// The log of a table has reached this version, through any node. May be repeated, late and out of order.
         void logAppended(String table, long version);
 
-        /// The same, with entries that need not be read any more: they follow each other, and a table that ends with
-        /// the first of them goes on with the others. Any other table has to be read.
+        /// As above, with entries that need not be read. They are consecutive. A table at the version of the first one
+        /// applies the others; any other table has to be read.
         void logAppended(String table, List<EntryRow> end);
 
-        /// Who is at this table has changed, or who looks after it.
+        /// The presence at this table or the holder of its lease has changed.
         void tableChanged(String table);
 
-        /// This guest has another name, or one device less.
+        /// This guest has a new name, or one device less.
         void guestChanged(String guest);
 
-        /// Something may have been missed: look at everything again.
+        /// Changes may have been missed: check everything again.
         void resync();
 
-        /// The log of this table is not what it was: its end was replaced or lost, as can happen when another database
-        /// takes over. Forget the table, and read it again before anything else.
+        /// The end of this table's log was replaced or lost, as can happen after a failover to another database. Drop
+        /// the table, and read it again before anything else.
         void logReplaced(String table);
 
-        /// Whether anything can be stored has changed.
+        /// The store has begun or ceased to accept writes.
         void canStore(boolean isSo);
     }
 
     /// A node as all others see it.
     ///
-    /// @param until it counts as alive until then, if it does not say more; in milliseconds since 1970
-    /// @param reads the newest format of log entries that it can read
-    /// @param tables how many it has in memory
-    /// @param leases how many of them it looks after
-    /// @param ready whether it is, and if not why
+    /// @param until end of its lease unless renewed, in milliseconds since 1970
+    /// @param reads newest format of log entries that it can read
+    /// @param tables number of tables in memory
+    /// @param leases number of leases that it holds
+    /// @param ready its health
     record Node(
             String id,
             String version,
@@ -66,66 +66,69 @@ public interface Nodes {
             long clockOffMillis,
             Health ready) {}
 
-    /// A guest whom other nodes know to be at a table, or to have been there.
+    /// A guest with known presence at a table, now or earlier.
     ///
     /// @param isHere whether a device is there now, on another node that is alive
-    /// @param since if not: when the last one left, on any node; when a node dies, its people leave with it
+    /// @param since if not here: the time when the last device left, on any node. Guests of a dead node
+    ///     leave at its
+    /// death.
     record RemotePresence(String guest, boolean isHere, long since) {}
 
-    /// What nodes have made known of one table.
+    /// Known presence at one table.
     ///
-    /// @param since from when on they know: nobody counts as away from before, as what was known may be lost
+    /// @param since start of this knowledge. No guest counts as absent from before it, because earlier
+    ///     presence may be
+    /// lost.
     record PresenceSnapshot(List<RemotePresence> guests, long since) {}
 
-    /// What this node is called; new with every start.
+    /// Id of this node; new with every start.
     String id();
 
-    /// From now on this node is one of them.
+    /// Adds this node to the cluster.
     void join(NodeListener listener);
 
-    /// All that are alive, or were so not long ago. Blocks.
+    /// All nodes that are alive, or were not long ago. Blocks.
     List<Node> all();
 
-    /// The time that all nodes go by.
+    /// The clock that all nodes share.
     InstantSource clock();
 
-    // ---- who is where
+    // ---- presence
 
-    /// Makes known that the first device of this guest has come to this table on this node, or the last one has left.
+    /// Announces that the first device of this guest has joined this table on this node, or that the last one has left.
     void isHere(String table, String guest, boolean isSo);
 
-    /// Makes known that this guest, who sits at this table and of whom no node knows anything, has been away since
-    /// then.
+    /// Announces a seated guest as absent since then. For guests without known presence on any node.
     void isAway(String table, String guest, long since);
 
-    /// Who is or was at this table, as far as nodes have made it known. Blocks.
+    /// The present and former guests of this table, as far as nodes have announced them. Blocks.
     PresenceSnapshot presence(String table);
 
-    // ---- who looks after a table: runs its timers and lets its bots think
+    // ---- leases: the holder of a table's lease runs its timers and bots
 
-    /// Whether it is this node, as far as it knows.
+    /// Whether this node holds the lease, as far as it knows.
     boolean holdsLease(String table);
 
-    /// Asks for it, if no other node does it already. [NodeListener#tableChanged] tells when it has come to be so.
+    /// Requests the lease, if no other node holds it. Success is reported by [NodeListener#tableChanged].
     void acquireLease(String table);
 
-    /// The same for many at once. Blocks.
+    /// As above for many tables. Blocks.
     ///
-    /// @return those that this node looks after now
+    /// @return the tables with a lease that this node now holds
     Set<String> acquireLease(Collection<String> tables);
 
-    /// Leaves it to others.
+    /// Gives the lease up.
     void releaseLease(String table);
 
     // ---- limits
 
-    /// Counts so many more of something in this hour, on all nodes. Blocks.
+    /// Adds to a counter of the current hour, shared by all nodes. Blocks.
     ///
-    /// @return how many there are now
+    /// @return the new count
     int count(String what, int more);
 
-    // ---- the end
+    // ---- shutdown
 
-    /// Looks after nothing any more, and tells the others that this node is about to stop.
+    /// Gives all leases up, and announces to other nodes that this node is about to stop.
     void drain();
 }

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
-/// There is only one node: nobody to tell, and nobody to ask.
+/// The only node of a store: has no other node to notify or to ask.
 public final class SingleNode implements Nodes {
 
     @Override
@@ -53,7 +53,7 @@ public final class SingleNode implements Nodes {
     @Override
     public void releaseLease(String table) {}
 
-    /// Each node has limits of its own, and here they are enough.
+    /// No shared counter: the limits within the one node suffice.
     @Override
     public int count(String what, int more) {
         return 0;

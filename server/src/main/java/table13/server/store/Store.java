@@ -5,128 +5,128 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import table13.table.Listing;
 
-/// Keeps everything that must not be lost. The log is the lock: [#append] succeeds once for each version of a table, so
-/// any number of threads and nodes may try at the same time.
+/// Durable storage. The log is the lock: [#append] succeeds once for each version of a table, so any number of threads
+/// and nodes may try at the same time.
 ///
-/// For any number of threads. Everything but [#append] blocks. What the disk refuses is thrown as [StoreException].
+/// Thread-safe. Every method but [#append] blocks. Failures are thrown as [StoreException].
 public interface Store extends AutoCloseable {
 
-    // ---- the logs of the tables
+    // ---- table logs
 
-    /// Adds entries to a log whose last version is the expected one, replaces the table's listing, and keeps its new
-    /// checkpoints, all or nothing.
+    /// Adds entries to a log if its last version is the expected one. Also replaces the table's listing and stores its
+    /// new checkpoints. Atomic.
     ///
-    /// @return what became of it; fails with [StoreException] if it was not stored and never will be
+    /// @return the outcome; fails with [StoreException] if the append is not stored and never will be
     CompletableFuture<AppendOutcome> append(AppendRequest append);
 
-    /// The entries of a table's log after this version, the oldest first; none if there is no such table.
+    /// The entries of a table's log after this version, the oldest first; empty for an unknown table.
     default List<EntryRow> entries(String table, long afterVersion) {
         return entries(table, afterVersion, Long.MAX_VALUE);
     }
 
-    /// As above, but none after another version.
+    /// As above, up to another version inclusive.
     List<EntryRow> entries(String table, long afterVersion, long upToVersion);
 
-    /// The other nodes that share this store.
+    /// The nodes that share this store.
     Nodes nodes();
 
-    // ---- checkpoints, worked out from the logs: to lose one costs time and nothing else
+    // ---- checkpoints: derived from the logs; losing one costs only time
 
-    /// The checkpoint of the last match up to this number that has one.
+    /// The newest checkpoint among the matches up to this number.
     Optional<CheckpointRow> checkpoint(String table, int upToMatch);
 
-    /// How matches ended, as the checkpoints up to this match tell it, in their order.
+    /// The results of matches from the checkpoints up to this match, in order.
     List<String> endings(String table, int upToMatch);
 
-    /// Keeps these, in place of those of the same matches. It may be late, or not happen at all.
+    /// Stores these checkpoints, replacing those of the same matches. The write may be late or get lost.
     void putCheckpoints(String table, List<CheckpointRow> rows);
 
     // ---- lists of tables
 
-    /// Public tables that are not closed and where somebody is, the newest change first, give or take some seconds.
+    /// Open public tables with a guest present, the latest change first, to within some seconds.
     List<Listing> publicTables(long now, int most);
 
-    /// The tables where this guest sits and those where they are host, unless closed; the newest change first.
+    /// The open tables where this guest sits or is host, the latest change first.
     List<Listing> tablesOf(String guest, int most);
 
-    /// Tables that need attention though nobody asks for it, at the latest by this time, those first that wait longest.
+    /// Tables with an action due by this time, the earliest first.
     ///
-    /// @param after the last one of those that were given before, or [DueTable#BEFORE_ALL]
+    /// @param after the last result of the page before, or [DueTable#BEFORE_ALL]
     List<DueTable> tablesToWake(long until, DueTable after, int most);
 
-    /// Open tables of all.
+    /// Number of open tables.
     int openTables();
 
-    /// Tables of a host where another person sits and that are not over: for limits.
+    /// Number of a host's tables with another guest seated that are not over. For limits.
     int sharedTablesOf(String host);
 
-    /// Open tables of a host where no other person sits, the longest unchanged first.
+    /// Open tables of a host without another guest seated, the longest unchanged first.
     List<String> loneTablesOf(String host);
 
-    /// Somebody is, or will have been, at this table until then. It is not part of the log and may be late.
+    /// Stores that a guest is present at this table until then. Not part of the log; may be late.
     void hereUntil(String table, long until);
 
     // ---- guests
 
-    /// So many devices a guest has at most.
+    /// Maximum number of devices of one guest.
     int MOST_DEVICES = 20;
 
-    /// So many links of a guest are open at most.
+    /// Maximum number of open links of one guest.
     int MOST_LINKS = 5;
 
-    /// A device that was not used for so long is forgotten.
+    /// An unused device is removed after this time.
     long LONGEST_UNUSED_MILLIS = 365L * 24 * 60 * 60 * 1000;
 
-    /// When a device was last used is written down this often, at most.
+    /// Minimum time between two stored uses of a device.
     long USE_NOTED_MILLIS = 24L * 60 * 60 * 1000;
 
     void addGuest(Guest guest, byte[] tokenHash);
 
-    /// One more device of this guest. If these are too many, those that were unused for longest are forgotten; of those
-    /// that were last used on the same day, those that were added last.
+    /// Adds a device to this guest. Beyond [#MOST_DEVICES] the least recently used devices are removed; among devices
+    /// last used on the same day, those added last.
     ///
-    /// @return the tokens of the devices that were forgotten
+    /// @return the tokens of the removed devices
     List<byte[]> addToken(String guest, byte[] tokenHash, long now);
 
-    /// Forgets a device, and all links of its guest that nobody has taken.
+    /// Removes a device, and all unused links of its guest.
     void removeToken(byte[] tokenHash);
 
-    /// Whose device this is; none if it was unused for too long. From now on it counts as used, to within a day.
+    /// The guest of this device; empty if it was unused for too long. Counts as a use, to within a day.
     Optional<Guest> guestByToken(byte[] tokenHash, long now);
 
-    /// The same for many at once, in their order.
+    /// As above for many tokens, in the same order.
     List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes, long now);
 
-    /// Removes devices that were unused for too long, up to so many of them.
+    /// Removes at most this many devices that were unused for too long.
     ///
-    /// @return how many
+    /// @return the number removed
     int removeUnusedTokens(long now, int most);
 
     void rename(String guest, String name);
 
-    /// A link that signs this guest in on another device, once, until it expires. If these are too many, the oldest are
-    /// void.
+    /// Adds a link that signs this guest in on another device, once, until it expires. Beyond [#MOST_LINKS] the oldest
+    /// links are removed.
     void addLink(String guest, byte[] codeHash, long expiresAt);
 
-    /// Takes the link away; it can be used only once.
+    /// Removes the link, so that it works only once.
     ///
-    /// @return the guest it was for, if there was one and it had not expired
+    /// @return the guest of the link, unless it is unknown or has expired
     Optional<Guest> takeLink(byte[] codeHash, long now);
 
-    // ---- codes that are said aloud
+    // ---- codes that players say aloud
 
-    /// Makes a code stand for something until it expires, in place of the one before. Forgets codes that have expired.
+    /// Assigns a code to a target until it expires, replacing the target's earlier code. Removes expired codes.
     ///
-    /// @return false if it stands for something else already; then nothing is changed
+    /// @return false, with nothing changed, if the code has another target
     boolean putCode(CodeTarget target, byte[] codeHash, long now, long expiresAt);
 
-    /// What a code stands for, unless it has expired or another one was made since.
+    /// The target of a code, unless the code has expired or was replaced.
     Optional<CodeTarget> codeTarget(byte[] codeHash, long now);
 
-    /// Whether it can be written to just now. May take a moment.
+    /// Whether the store accepts writes now. May take a moment.
     Health health();
 
-    /// Whether little room is left where it stores; false where that cannot be known. Blocks, but not for long.
+    /// Whether the disk is almost full; false if unknown. Blocks briefly.
     default boolean isDiskLow() {
         return false;
     }
@@ -135,7 +135,7 @@ public interface Store extends AutoCloseable {
         return health().isReady();
     }
 
-    /// Stores what was handed in before, then lets go of the file.
+    /// Stores the pending writes, then closes the database.
     @Override
     void close();
 }

@@ -1,39 +1,38 @@
 package table13.server.store;
 
-/// Something could not be stored or read. The message is a sentence for the people who run the server and holds no
-/// secret.
+/// A failed read or write of the store. The message is a sentence for hosts and contains no secret.
 public final class StoreException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /// What kind of failure, as far as it matters what to do next.
+    /// Kinds of failure that differ in the next step.
     public enum Kind {
-        /// There is no room on the disk: go on when there is.
+        /// The disk is full. Works again when there is room.
         DISK_FULL,
-        /// It may not be written: wrong permissions, or a medium that is read-only.
+        /// Not writable: wrong permissions, or a read-only medium.
         READ_ONLY,
-        /// Another process has it.
+        /// Another process holds the lock.
         LOCKED,
-        /// The database does not answer, or nobody can get there: go on when it is back.
+        /// The database does not answer or cannot be reached. Works again when it is back.
         AWAY,
-        /// The database takes too long: go on when it is faster.
+        /// The database answers too slowly. Works again when it is faster.
         SLOW,
-        /// The database has no connection left for us.
+        /// The database has no free connection.
         CROWDED,
-        /// The database does not let us in.
+        /// The database refuses the user.
         FORBIDDEN,
-        /// The disk or the system failed: an I/O error.
+        /// I/O error of the disk or the system.
         IO_ERROR,
-        /// The file is damaged: only a backup helps.
+        /// The file is damaged. Only a backup helps.
         CORRUPT,
-        /// Not a database of ours.
+        /// Not a database of Table 13.
         FOREIGN,
         /// Made by a newer version of Table 13.
         TOO_NEW,
-        /// The file was taken away or replaced while it was in use: nothing is stored until the next start.
+        /// The file was deleted or replaced while in use. Nothing is stored until the next start.
         GONE,
-        /// Nobody could find out whether it was stored.
+        /// The outcome of the write cannot be determined.
         UNKNOWN,
-        /// Our own program is wrong.
+        /// A bug in this program.
         BUG,
         OTHER
     }

@@ -1,30 +1,30 @@
 package table13.server.store;
 
-/// Counts what a store does, for whoever looks on from outside. For any number of threads; returns at once.
+/// Metrics of a store. Thread-safe. Never blocks.
 public interface StoreMetrics {
 
-    /// So many appends were stored together.
+    /// Number of appends stored together.
     void batch(int appends);
 
-    /// Somebody else was quicker.
+    /// Another node was quicker.
     void conflict();
 
-    /// Nobody could find out whether it was stored.
+    /// The outcome of an append cannot be determined.
     void unknown();
 
-    /// A bell was heard so long after what it tells of.
+    /// Delay of this node's own notification. In nanoseconds.
     void heard(long nanos);
 
-    /// Whether it can be written to.
+    /// Whether the store accepts writes.
     void ready(boolean isSo);
 
-    /// How many tables this node looks after.
+    /// Number of leases that this node holds.
     void leases(int tables);
 
-    /// How many guests are at tables on this node.
+    /// Number of guests at tables on this node.
     void present(int guests);
 
-    /// For whoever does not look on.
+    /// Records nothing.
     StoreMetrics NONE = new StoreMetrics() {
         @Override
         public void batch(int appends) {}

@@ -1,5 +1,5 @@
-/// What outlives the process: the logs of the tables, the guests, and the lists that are worked out from the logs. The
-/// only package that sees SQL. Begin with [Store].
+/// Durable storage: the logs of the tables, the guests, and the lists derived from the logs. Only this package and its
+/// subpackages use SQL. Begin with [Store].
 @NullMarked
 package table13.server.store;
 

@@ -3,17 +3,17 @@ package table13.server.faults;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 
-/// What all regulars share.
+/// Context shared by all clients.
 ///
-/// @param port where everybody knocks
-/// @param mood of everybody just now
+/// @param port of the server or the load balancer
+/// @param mood current behaviour of all clients
 record ClientContext(int port, ClientHistory ledger, RecoveryTimes waits, Tempo tempo, AtomicReference<Mood> mood) {
 
     enum Mood {
         AS_USUAL,
-        /// Nobody does anything but listen.
+        /// All clients only listen.
         PAUSED,
-        /// Everybody wants to come to an end.
+        /// All clients play fast, to end their matches.
         HURRIED
     }
 
@@ -21,31 +21,31 @@ record ClientContext(int port, ClientHistory ledger, RecoveryTimes waits, Tempo 
         this(port, ledger, waits, tempo, new AtomicReference<>(Mood.AS_USUAL));
     }
 
-    /// How quick people are, in milliseconds.
+    /// Timing of the clients. In milliseconds unless stated.
     ///
-    /// @param quickest move
-    /// @param slowest move
-    /// @param leastKnock how long they wait at least before they look for the server again
-    /// @param moreKnock by chance at most so much longer at first, twice as much after each time in vain
-    /// @param patienceSeconds after which bots take over for two who play against one; 0 for never
-    /// @param hasBalancer whether something that is always at home stands before the server
+    /// @param quickest minimum time of a move
+    /// @param slowest maximum time of a move
+    /// @param leastKnock minimum delay before reconnecting
+    /// @param moreKnock maximum random part of that delay at first, doubled after each failure
+    /// @param patienceSeconds time until bots take over at tables of two players and one bot; 0 for never
+    /// @param hasBalancer whether a proxy that always accepts connections is in front of the servers
     record Tempo(int quickest, int slowest, int leastKnock, int moreKnock, int patienceSeconds, boolean hasBalancer) {
-        /// At one server: on average a little slower than it wants people to be, and at the door all the time.
+        /// For one server: moves on average a little slower than the server's limit, and constant attempts to connect.
         static final Tempo IMPATIENT = new Tempo(25, 90, 25, 1, 0, false);
 
-        /// At several: knocks as the web client does.
+        /// For several nodes: reconnects as the web client does.
         static final Tempo AS_IN_BROWSERS = new Tempo(50, 250, 100, 400, 10, true);
 
         private static final long MOST = 8000;
 
-        /// How long somebody thinks.
-        int think(Mood mood, Random luck) {
-            return luck.nextInt(quickest, mood == Mood.HURRIED ? 2 * quickest : slowest);
+        /// Time for a move.
+        int think(Mood mood, Random random) {
+            return random.nextInt(quickest, mood == Mood.HURRIED ? 2 * quickest : slowest);
         }
 
-        /// How long to wait after so many times in vain.
-        long knock(int inVain, Random luck) {
-            return leastKnock + luck.nextLong(Math.min(MOST, (long) moreKnock << Math.min(inVain, 10)));
+        /// Delay after a number of failed attempts.
+        long knock(int inVain, Random random) {
+            return leastKnock + random.nextLong(Math.min(MOST, (long) moreKnock << Math.min(inVain, 10)));
         }
     }
 }

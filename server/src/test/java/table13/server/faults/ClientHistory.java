@@ -14,21 +14,20 @@ import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 
-/// Everything that was told to anybody, table by table, and all that did not fit together. It lives outside of all
-/// servers.
+/// Everything that clients received, by table, and all violations found. Independent of the servers.
 final class ClientHistory {
-    /// Above this, whole logs are compared only now and then, and otherwise what is new in them.
+    /// Above this only new entries are compared; the whole log is compared at intervals.
     private static final long MANY_ENTRIES = 20_000;
 
     private static final int NOW_AND_THEN = 20;
     private static final int MOST_TRIES = 3;
 
-    private final Map<String, TableAudit> accounts = new ConcurrentHashMap<>();
+    private final Map<String, TableAudit> audits = new ConcurrentHashMap<>();
     private final Queue<Complaint> complaints = new ConcurrentLinkedQueue<>();
     private final boolean endsAtOnce;
     private int checks;
 
-    /// @param endsAtOnce whether a single complaint is the end; otherwise they are counted
+    /// @param endsAtOnce whether the first violation ends the run; otherwise violations are counted
     ClientHistory(boolean endsAtOnce) {
         this.endsAtOnce = endsAtOnce;
     }
@@ -41,7 +40,7 @@ final class ClientHistory {
     }
 
     TableAudit of(String table) {
-        return accounts.computeIfAbsent(table, id -> new TableAudit(id, this));
+        return audits.computeIfAbsent(table, id -> new TableAudit(id, this));
     }
 
     void complain(Violation kind, String complaint) {
@@ -58,27 +57,27 @@ final class ClientHistory {
         }
     }
 
-    /// How many complaints there are of each kind.
+    /// Number of violations of each kind.
     Map<Violation, Integer> wrongs() {
         Map<Violation, Integer> counted = new EnumMap<>(Violation.class);
         complaints.forEach(complaint -> counted.merge(complaint.kind(), 1, Integer::sum));
         return counted;
     }
 
-    /// The highest version of each table that was told to anybody.
+    /// The highest version of each table that any client received.
     Map<String, Long> heights() {
-        return accounts.entrySet().stream()
+        return audits.entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, account -> account.getValue().height()));
     }
 
-    /// How often something happened at any table, as far as it was told.
+    /// Number of changes at all tables, as far as clients received them.
     long happenings() {
-        return accounts.values().stream().mapToLong(TableAudit::height).sum();
+        return audits.values().stream().mapToLong(TableAudit::height).sum();
     }
 
     Map<String, Integer> matchesEnded() {
-        return accounts.entrySet().stream()
+        return audits.entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, account -> account.getValue().matchesEnded()));
     }
@@ -92,12 +91,12 @@ final class ClientHistory {
     }
 
     private int sum(ToIntFunction<TableAudit> what) {
-        return accounts.values().stream().mapToInt(what).sum();
+        return audits.values().stream().mapToInt(what).sum();
     }
 
-    /// Compares with the logs; the tables may be played at meanwhile.
+    /// Compares with the logs. Play may continue meanwhile.
     ///
-    /// @param promised what [#heights] was before the logs could be read
+    /// @param promised result of [#heights] before the logs were read
     void check(Store store, Map<String, Long> promised) {
         check(store, promised, false);
     }
@@ -108,8 +107,7 @@ final class ClientHistory {
     }
 
     private void check(Store store, Map<String, Long> promised, boolean isWhole) {
-        long read =
-                accounts.values().stream().mapToLong(TableAudit::entriesRead).sum();
+        long read = audits.values().stream().mapToLong(TableAudit::entriesRead).sum();
         boolean isFromStart = isWhole || read < MANY_ENTRIES || checks++ % NOW_AND_THEN == 0;
         promised.forEach((table, height) -> {
             TableAudit audit = of(table);
@@ -118,7 +116,7 @@ final class ClientHistory {
         });
     }
 
-    /// After hours of play a log is long, and the database has just died: it may take its time once or twice.
+    /// After hours of play a log is long, and the database may have been killed just now: slow reads are retried.
     private static List<EntryRow> entries(Store store, String table, long after) {
         for (int tries = 1; ; tries++) {
             try {

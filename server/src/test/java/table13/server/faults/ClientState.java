@@ -12,8 +12,8 @@ import table13.server.faults.TableAudit.Played;
 import table13.server.kit.TestGuest;
 import table13.server.kit.WebSocketClient;
 
-/// What one device knows of its table, over all its lines, and what it does there: it plays at random, or only looks
-/// on. A move that got no answer is sent again under the same id. The ledger is told everything. Of one thread.
+/// State and behaviour of one device at its table, across connections. Plays at random, or only watches. A move without
+/// an answer is sent again under the same id. All messages go to the history. Not thread-safe.
 final class ClientState {
     private static final long NEVER = Long.MAX_VALUE;
     private static final int WAIT_FOR_STORE_MILLIS = 500;
@@ -23,7 +23,7 @@ final class ClientState {
     private final Role role;
     private final boolean mayBeTakenOver;
     private final TableAudit audit;
-    private final Random luck;
+    private final Random random;
     private volatile boolean isSettled;
 
     private String guest = "";
@@ -35,7 +35,7 @@ final class ClientState {
     private long acknowledged;
     private long startedAt;
 
-    /// Whether a match was asked for and that was never answered with yes: it may have begun all the same.
+    /// Whether a request for a match is still unanswered: the match may have begun.
     private boolean mayHaveStarted;
 
     private boolean isStartRepeated;
@@ -45,25 +45,25 @@ final class ClientState {
     private long repeatAt = NEVER;
     private int requests;
 
-    /// What somebody does at a table.
+    /// Role of a client at a table.
     enum Role {
-        /// Only looks on.
+        /// Only watches.
         WATCHES,
         PLAYS,
-        /// Plays, if seated, and begins the next match.
+        /// Plays, if seated, and starts the next match.
         HOSTS
     }
 
     private record Sent(long version, Played move, long wallClock, long nanos) {}
 
-    /// @param mayBeTakenOver whether a bot plays for who is away for long
+    /// @param mayBeTakenOver whether a bot takes over after a long absence
     ClientState(ClientContext context, String table, Role role, boolean mayBeTakenOver, long seed) {
         this.context = context;
         this.table = table;
         this.role = role;
         this.mayBeTakenOver = mayBeTakenOver;
         audit = context.ledger().of(table);
-        luck = new Random(seed);
+        random = new Random(seed);
     }
 
     String table() {
@@ -100,11 +100,11 @@ final class ClientState {
         repeatAt = NEVER;
     }
 
-    // ---- what is heard
+    // ---- receiving
 
-    /// Takes in a message.
+    /// Handles a message.
     ///
-    /// @return whether to stay on this line
+    /// @return whether to keep the connection
     boolean hear(Map<String, Object> message, String text, WebSocketClient client, long now) {
         switch (String.valueOf(message.get("type"))) {
             case "table" -> entered(message, text, client);
@@ -132,7 +132,7 @@ final class ClientState {
         see(message, text);
         Asked asked = entering;
         if (asked == null) {
-            // Not asked for: the server has lost count of what was told.
+            // Not requested: the server resends the whole table if it has lost track of the updates.
             audit.order().told(guest, version);
         } else if (Boolean.TRUE.equals(message.get("isStuck"))) {
             audit.order().answeredWhileStuck(asked, version);
@@ -156,14 +156,14 @@ final class ClientState {
             Map<?, ?> one = (Map<?, ?>) told;
             long next = (Long) Objects.requireNonNull(one.get("version"));
             if (before >= 0 && next != last + 1) {
-                complain(Violation.GAP, "version %d was told after %d on return".formatted(next, last));
+                complain(Violation.GAP, "version %d was sent after %d on return".formatted(next, last));
             }
             last = next;
             audit.news(next - 1, next, version, guest, (List<?>) Objects.requireNonNull(one.get("events")));
         }
     }
 
-    /// It may tell of several versions at once.
+    /// One message may cover several versions.
     private void updated(Map<String, Object> message, String text) {
         long before = version;
         see(message, text);
@@ -199,9 +199,9 @@ final class ClientState {
         }
     }
 
-    /// Takes in that something was refused.
+    /// Handles a refusal.
     ///
-    /// @return whether to stay on this line
+    /// @return whether to keep the connection
     private boolean refused(Map<String, Object> message, String text, long now) {
         boolean isOfMove = unanswered != null && unanswered.move().id().equals(message.get("re"));
         switch (String.valueOf(message.get("reason"))) {
@@ -212,7 +212,7 @@ final class ClientState {
                 if (!isIn) {
                     return false;
                 }
-                repeatAt = isOfMove ? now + luck.nextInt(WAIT_FOR_STORE_MILLIS, 2 * WAIT_FOR_STORE_MILLIS) : repeatAt;
+                repeatAt = isOfMove ? now + random.nextInt(WAIT_FOR_STORE_MILLIS, 2 * WAIT_FOR_STORE_MILLIS) : repeatAt;
                 starting = null;
                 startedAt = isOfMove ? startedAt : 0;
             }
@@ -231,8 +231,9 @@ final class ClientState {
         return true;
     }
 
-    /// Ids count within a match. If the answer got lost and the next match has begun since, this is what the second try
-    /// is told: then the first must have been played. Where bots take over, one of them may have been quicker.
+    /// Ids are unique within a match. If the answer was lost and the next match has begun since, the repeated move is
+    /// refused in this way; then the first attempt must have been played. Where bots take over, a bot may have been
+    /// quicker.
     private void tooLate(boolean isOfMove, String text) {
         if (!isOfMove || !(isRepeated || mayBeTakenOver)) {
             complain(Violation.UNEXPECTED, text);
@@ -246,9 +247,9 @@ final class ClientState {
         context.ledger().complain(kind, "%s, %s: %s".formatted(table, guest, words));
     }
 
-    // ---- what is done
+    // ---- acting
 
-    /// In milliseconds, by the clock that is handed in everywhere here.
+    /// In milliseconds, by the clock of the `now` parameters.
     long nextDue() {
         return Math.min(actAt, repeatAt);
     }
@@ -266,14 +267,14 @@ final class ClientState {
         considerActing(now);
     }
 
-    /// The longer somebody is about to act, the more may come in between: it is considered anew at every word.
+    /// The delay lets other messages arrive first, so the decision is repeated after every message.
     private void considerActing(long now) {
         isSettled = isIn && unanswered == null && starting == null;
         if (!mayMove() && !mayStart()) {
             actAt = NEVER;
         } else if (actAt == NEVER) {
             actAt = now
-                    + luck.nextInt(context.tempo().quickest(), context.tempo().slowest());
+                    + random.nextInt(context.tempo().quickest(), context.tempo().slowest());
         }
     }
 
@@ -295,7 +296,7 @@ final class ClientState {
         }
         if (mayMove()) {
             List<?> moves = (List<?>) match.get("legalMoves");
-            String move = (String) moves.get(luck.nextInt(moves.size()));
+            String move = (String) moves.get(random.nextInt(moves.size()));
             Played played = new Played((int) number(match, "viewer"), move, "m" + ++requests);
             unanswered = new Sent(version, played, System.currentTimeMillis(), System.nanoTime());
             isRepeated = false;
@@ -320,7 +321,7 @@ final class ClientState {
         return ((Number) Objects.requireNonNull(message.get(name))).longValue();
     }
 
-    /// The match in a message, byte by byte.
+    /// The match in a message, as exact bytes.
     static String match(String text) {
         int begin = text.indexOf("\"match\":{");
         int end = text.indexOf(",\"chat\":", begin);

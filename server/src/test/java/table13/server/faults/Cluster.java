@@ -12,35 +12,35 @@ import table13.server.store.Store;
 import table13.server.store.StoreMetrics;
 import table13.server.store.postgres.TestPostgres;
 
-/// Several nodes, each in a process of its own, with one PostgreSQL behind them and a balancer before them. Between
-/// each node and the database is a relay that can do harm.
+/// Several nodes, each in a separate process, on one PostgreSQL and behind one load balancer. A proxy between each node
+/// and the database injects faults.
 final class Cluster implements AutoCloseable {
     private static final String DATABASE = "postgres";
 
     private final TestPostgres postgres;
-    private final List<TcpProxy> relays = new ArrayList<>();
+    private final List<TcpProxy> proxies = new ArrayList<>();
     private final List<ServerProcess> nodes = new ArrayList<>();
     private final LoadBalancer balancer;
 
-    /// Starts everything; returns when all nodes are ready.
+    /// Starts everything. Returns when all nodes are ready.
     Cluster(Path folder, int size) throws IOException {
         postgres = TestPostgres.in(folder.resolve("postgres"));
         FastServerStart quick = new FastServerStart(folder);
         for (int i = 0; i < size; i++) {
             TcpProxy proxy = new TcpProxy(() -> List.of(postgres.port()));
-            relays.add(proxy);
+            proxies.add(proxy);
             Path own = Files.createDirectory(folder.resolve("node-" + i));
             String store = postgres.address(DATABASE).replace(":" + postgres.port() + "/", ":" + proxy.port() + "/");
             nodes.add(new ServerProcess(own, store, quick::options));
         }
-        rehearse(nodes.getFirst());
+        train(nodes.getFirst());
         nodes.forEach(ServerProcess::start);
         nodes.forEach(ServerProcess::awaitReady);
         balancer = new LoadBalancer(nodes);
     }
 
-    /// Once, for the sake of a quick start.
-    private static void rehearse(ServerProcess node) {
+    /// AOT training run, to make later starts fast.
+    private static void train(ServerProcess node) {
         node.start();
         node.awaitReady();
         node.terminate();
@@ -55,21 +55,21 @@ final class Cluster implements AutoCloseable {
         return nodes;
     }
 
-    /// The one that has lived longest: who starts anew has nobody yet.
+    /// The node with the longest uptime: a new one may have no clients.
     ServerProcess oldest() {
         return Collections.min(nodes, Comparator.comparingLong(ServerProcess::startedAt));
     }
 
-    /// What is between this node and the database.
+    /// The proxy between this node and the database.
     TcpProxy relay(ServerProcess node) {
-        return relays.get(nodes.indexOf(node));
+        return proxies.get(nodes.indexOf(node));
     }
 
     LoadBalancer balancer() {
         return balancer;
     }
 
-    /// Of the database itself, past all relays.
+    /// Of the database itself, past all proxies.
     String address() {
         return postgres.address(DATABASE);
     }
@@ -78,7 +78,7 @@ final class Cluster implements AutoCloseable {
         return StoreAddress.of(address()).open(StoreMetrics.NONE);
     }
 
-    /// What all nodes have logged.
+    /// The logs of all nodes.
     String log() {
         StringBuilder all = new StringBuilder();
         nodes.forEach(node -> all.append("%n---- %s%n%s".formatted(node.port(), node.log())));
@@ -95,7 +95,7 @@ final class Cluster implements AutoCloseable {
     public void close() {
         balancer.close();
         nodes.forEach(ServerProcess::close);
-        relays.forEach(TcpProxy::close);
+        proxies.forEach(TcpProxy::close);
         postgres.close();
     }
 }

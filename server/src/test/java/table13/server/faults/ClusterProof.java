@@ -13,17 +13,17 @@ import java.util.function.Consumer;
 import table13.server.faults.ClientContext.Tempo;
 import table13.server.store.Store;
 
-/// Three nodes on one PostgreSQL, to which everything happens that can happen, while people play.
+/// Three nodes on one PostgreSQL, with every kind of fault injected during play.
 final class ClusterProof implements FaultRun {
     static final int NODES = Integer.getInteger("prove.nodes", 3);
-    private static final int MOST_HAPPENINGS = 60;
-    private static final int LOOK_EVERY = 10;
+    private static final int MOST_CHANGES = 60;
+    private static final int CHECK_EVERY = 10;
 
     private final Path folder;
     private final Length length;
     private final ClientHistory history;
     private final Consumer<String> progress;
-    private final Random luck;
+    private final Random random;
     private final FaultSchedule deck;
     private final RecoveryTimes times = new RecoveryTimes();
     private final List<String> timeline = new ArrayList<>();
@@ -39,8 +39,8 @@ final class ClusterProof implements FaultRun {
         this.length = length;
         this.history = history;
         this.progress = progress;
-        luck = new Random(length.seed());
-        deck = new FaultSchedule(kinds, luck);
+        random = new Random(length.seed());
+        deck = new FaultSchedule(kinds, random);
     }
 
     @Override
@@ -53,10 +53,10 @@ final class ClusterProof implements FaultRun {
                 cluster.nodes().forEach(ServerProcess::awaitReady);
                 tables.awaitEverybody();
                 tables.awaitMatchesEnd();
-                look(cluster, tables, true);
+                check(cluster, tables, true);
             } catch (AssertionError failed) {
                 throw new AssertionError(
-                        "It happened %s; people say: %s; the nodes said: %s; they do: %s"
+                        "faults: %s; violations: %s; logs of the nodes: %s; threads: %s"
                                 .formatted(timeline, history.complaints(), cluster.log(), cluster.threads()),
                         failed);
             }
@@ -65,7 +65,7 @@ final class ClusterProof implements FaultRun {
     }
 
     private void play(Cluster cluster, ManyTables tables) throws InterruptedException {
-        FaultInjector injector = new FaultInjector(cluster, luck);
+        FaultInjector injector = new FaultInjector(cluster, random);
         int faults = 0;
         while (faults < deck.size() || !length.isOver(report().kills(), System.nanoTime() - begun)) {
             InjectedFault fault = deck.next();
@@ -75,26 +75,26 @@ final class ClusterProof implements FaultRun {
             timeline.add(" until " + Instant.now());
             faults++;
             awaitAnyMoment(cluster, tables, fault);
-            if (faults % LOOK_EVERY == 0) {
-                look(cluster, tables, false);
+            if (faults % CHECK_EVERY == 0) {
+                check(cluster, tables, false);
                 progress.accept(report().brief());
             }
         }
     }
 
-    /// Most often everybody is back and plays; sometimes some are still on their way. Who restarts nodes one after the
-    /// other waits for that.
+    /// Usually waits until all clients are back and play; sometimes some are still reconnecting. A rolling restart
+    /// always waits.
     private void awaitAnyMoment(Cluster cluster, ManyTables tables, InjectedFault fault) {
-        if (luck.nextInt(5) > 0 || fault == InjectedFault.RESTART_NODE) {
+        if (random.nextInt(5) > 0 || fault == InjectedFault.RESTART_NODE) {
             cluster.nodes().forEach(ServerProcess::awaitReady);
             tables.awaitEverybody();
             tables.await("every table goes on", times::areOver);
         }
-        tables.awaitHappenings(luck.nextInt(1, MOST_HAPPENINGS));
+        tables.awaitHappenings(random.nextInt(1, MOST_CHANGES));
     }
 
-    /// Whether all nodes show the same, and the log holds all that was told.
-    private void look(Cluster cluster, ManyTables tables, boolean isLast) {
+    /// Checks that all nodes show the same, and that the logs hold everything that clients received.
+    private void check(Cluster cluster, ManyTables tables, boolean isLast) {
         cluster.nodes().forEach(ServerProcess::awaitReady);
         tables.awaitEverybody();
         tables.pause();

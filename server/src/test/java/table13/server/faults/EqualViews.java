@@ -11,7 +11,7 @@ import org.awaitility.core.ConditionTimeoutException;
 import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
-/// Looks at tables through every node when nothing happens: all must show the same, down to who is here.
+/// Reads tables through every node while play is paused: all nodes must show the same, presence included.
 final class EqualViews {
     private static final Set<String> OF_THE_ANSWER = Set.of("now", "re", "type");
 
@@ -23,7 +23,7 @@ final class EqualViews {
         this.history = history;
     }
 
-    /// @param cookies for each table that of somebody who is there: one device more changes nothing for others
+    /// @param cookies for each table the cookie of a present client, because one device more changes nothing for others
     void check(Map<String, String> cookies) {
         cookies.forEach(this::check);
     }

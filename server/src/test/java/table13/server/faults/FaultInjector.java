@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 import table13.server.store.postgres.Backends;
 
-/// Lets things go wrong in a cluster, and mends them again. Everything that takes a while is over when it returns, but
-/// a node that was started need not be ready yet.
+/// Injects faults into a cluster and repairs them. Lasting faults are over on return, but a restarted node may not be
+/// ready yet.
 final class FaultInjector {
     private static final long FROZEN_MILLIS = 10_000;
     private static final int SHORTEST_MILLIS = 500;
@@ -16,15 +16,15 @@ final class FaultInjector {
     private static final int TERMINATED = 128 + 15;
 
     private final Cluster cluster;
-    private final Random luck;
+    private final Random random;
 
-    FaultInjector(Cluster cluster, Random luck) {
+    FaultInjector(Cluster cluster, Random random) {
         this.cluster = cluster;
-        this.luck = luck;
+        this.random = random;
     }
 
     void make(InjectedFault fault) throws InterruptedException {
-        ServerProcess node = cluster.nodes().get(luck.nextInt(cluster.nodes().size()));
+        ServerProcess node = cluster.nodes().get(random.nextInt(cluster.nodes().size()));
         TcpProxy proxy = cluster.relay(node);
         switch (fault) {
             case NONE -> {}
@@ -42,17 +42,17 @@ final class FaultInjector {
             case CUT_LINES -> proxy.cut();
             case LOSE_DATABASE -> {
                 proxy.shut();
-                Thread.sleep(luck.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
+                Thread.sleep(random.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
                 proxy.open();
             }
             case SWALLOW_ANSWERS -> {
                 proxy.swallowAnswers(true);
-                Thread.sleep(luck.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
-                // Half an answer would be worse than none, and no real network hands it on.
+                Thread.sleep(random.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
+                // A partial answer would be worse than none, and no real network delivers one.
                 proxy.cut();
                 proxy.swallowAnswers(false);
             }
-            case KILL_BACKEND -> Backends.killOne(cluster.address(), luck);
+            case KILL_BACKEND -> Backends.killOne(cluster.address(), random);
             case KILL_POSTMASTER -> {
                 cluster.postgres().kill();
                 cluster.postgres().start();
@@ -60,7 +60,7 @@ final class FaultInjector {
         }
     }
 
-    /// As an operator does it: the next one has to wait until this one is ready again.
+    /// Rolling restart: the next node waits until this one is ready again.
     private static void restart(ServerProcess node) {
         node.terminate();
         assertThat(node.exitCode()).isEqualTo(TERMINATED);
@@ -68,14 +68,14 @@ final class FaultInjector {
         node.awaitReady();
     }
 
-    /// Such a node says that it is not ready. Some come to it all the same.
+    /// Such a node reports that it is not ready. Some clients reach it anyway.
     private void setClockWrong(ServerProcess node) throws InterruptedException {
         node.kill();
-        long off = luck.nextBoolean() ? CLOCK_OFF_MILLIS : -CLOCK_OFF_MILLIS;
+        long off = random.nextBoolean() ? CLOCK_OFF_MILLIS : -CLOCK_OFF_MILLIS;
         node.start(List.of("-Dtable13.test.clock-offset-millis=" + off));
         node.awaitReadiness(503);
         cluster.balancer().spreadBlindly(true);
-        Thread.sleep(luck.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
+        Thread.sleep(random.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
         cluster.balancer().spreadBlindly(false);
         node.kill();
         node.start();

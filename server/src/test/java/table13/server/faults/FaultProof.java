@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// By hand, as long as one likes: `scripts/prove` runs it.
+/// Run by hand for any length of time, with `scripts/prove`.
 class FaultProof {
     private static final String STORE = System.getProperty("prove.store", "postgres");
     private static final int KILLS = Integer.getInteger("prove.kills", 0);

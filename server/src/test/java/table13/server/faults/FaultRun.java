@@ -2,14 +2,14 @@ package table13.server.faults;
 
 import java.io.IOException;
 
-/// People play while servers die, for a given length.
+/// Play under faults for a given length.
 interface FaultRun {
 
-    /// Takes as long as it takes.
+    /// Runs to the end.
     ///
-    /// @throws AssertionError if it cannot go on, or something is wrong that the ledger does not let pass
+    /// @throws AssertionError if it cannot continue, or on a violation that the history does not tolerate
     void run() throws IOException, InterruptedException;
 
-    /// What it has shown so far.
+    /// The results so far.
     ProofReport report();
 }

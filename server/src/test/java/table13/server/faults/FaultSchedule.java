@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/// Which fault comes next: a deck that is shuffled anew whenever it is used up, so that every kind comes in time.
+/// Order of the faults: a deck that is shuffled again when it is empty, so that every kind occurs.
 final class FaultSchedule {
-    /// Each kind once, and a few kills more.
+    /// Each kind once, with more kills.
     static final Map<InjectedFault, Integer> SHORT = Map.of(
             InjectedFault.KILL_NODE, 4,
             InjectedFault.RESTART_NODE, 1,
@@ -22,7 +22,7 @@ final class FaultSchedule {
             InjectedFault.KILL_BACKEND, 1,
             InjectedFault.KILL_POSTMASTER, 1);
 
-    /// Above all kills: 25 of 32.
+    /// Mostly kills: 25 of 32.
     static final Map<InjectedFault, Integer> LONG = Map.of(
             InjectedFault.KILL_NODE, 20,
             InjectedFault.FREEZE_NODE, 1,
@@ -33,20 +33,20 @@ final class FaultSchedule {
             InjectedFault.KILL_BACKEND, 4,
             InjectedFault.KILL_POSTMASTER, 1);
 
-    /// What an operator does who brings up a new version.
+    /// The restarts of a rolling upgrade.
     static Map<InjectedFault, Integer> rolling(int restarts) {
         return Map.of(InjectedFault.RESTART_NODE, restarts);
     }
 
     private final List<InjectedFault> all = new ArrayList<>();
     private final Deque<InjectedFault> left = new ArrayDeque<>();
-    private final Random luck;
+    private final Random random;
 
-    FaultSchedule(Map<InjectedFault, Integer> kinds, Random luck) {
+    FaultSchedule(Map<InjectedFault, Integer> kinds, Random random) {
         for (InjectedFault fault : InjectedFault.values()) {
             all.addAll(Collections.nCopies(kinds.getOrDefault(fault, 0), fault));
         }
-        this.luck = luck;
+        this.random = random;
     }
 
     int size() {
@@ -56,7 +56,7 @@ final class FaultSchedule {
     InjectedFault next() {
         if (left.isEmpty()) {
             List<InjectedFault> fresh = new ArrayList<>(all);
-            Collections.shuffle(fresh, luck);
+            Collections.shuffle(fresh, random);
             left.addAll(fresh);
         }
         return left.removeFirst();

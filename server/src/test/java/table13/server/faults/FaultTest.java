@@ -18,14 +18,14 @@ class FaultTest {
     private Path folder;
 
     @Test
-    @DisplayName("lose nothing, tell everything once and in order, and go on, whatever goes wrong")
+    @DisplayName("lose nothing, send everything once and in order, and recover from every fault")
     void survivesFaults() throws IOException, InterruptedException {
         Length oneDeck = Length.kills(0, 13);
         FaultRun run = new ClusterProof(folder, oneDeck, FaultSchedule.SHORT, new ClientHistory(true), _ -> {});
         run.run();
         ProofReport report = run.report();
         report.assertAllIsWell(FEWEST_MOVES);
-        // How long it took is a matter of `scripts/prove`: here, other programs may have the machine.
+        // Recovery times are measured by `scripts/prove`: here, other programs may load the machine.
         assertThat(report.waits().returns(InjectedFault.KILL_NODE).count()).isPositive();
         assertThat(report.waits().returns(InjectedFault.RESTART_NODE).count()).isPositive();
         assertThat(report.waits().pauses(InjectedFault.FREEZE_NODE).count()).isPositive();

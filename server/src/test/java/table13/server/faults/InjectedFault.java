@@ -1,15 +1,15 @@
 package table13.server.faults;
 
-/// What can go wrong.
+/// Kinds of faults.
 enum InjectedFault {
     NONE("nothing"),
-    RESTART_NODE("node restarted, one after the other"),
+    RESTART_NODE("rolling restart of a node"),
     KILL_NODE("kill -9 of a node"),
     FREEZE_NODE("node frozen for 10 s"),
     WRONG_CLOCK("clock of a node off by 5 s"),
-    CUT_LINES("lines of a node to PostgreSQL cut"),
+    CUT_LINES("connections of a node to PostgreSQL cut"),
     LOSE_DATABASE("node cut off from PostgreSQL"),
-    SWALLOW_ANSWERS("answers of PostgreSQL swallowed"),
+    SWALLOW_ANSWERS("answers of PostgreSQL lost"),
     KILL_BACKEND("kill -9 of a backend"),
     KILL_POSTMASTER("kill -9 of the postmaster");
 
@@ -19,7 +19,7 @@ enum InjectedFault {
         this.words = words;
     }
 
-    /// Whether somebody is killed.
+    /// Whether the fault kills a process.
     boolean isKill() {
         return this == KILL_NODE || this == KILL_BACKEND || this == KILL_POSTMASTER;
     }

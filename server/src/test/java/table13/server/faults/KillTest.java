@@ -16,7 +16,7 @@ class KillTest {
     private Path folder;
 
     @Test
-    @DisplayName("when the server is killed twenty times in the middle of everything")
+    @DisplayName("when the server is killed twenty times during play")
     void survivesKills() throws IOException {
         Length twenty = Length.kills(KILLS, 13);
         OneServerProof proof = new OneServerProof(folder, twenty, new ClientHistory(true), _ -> {});

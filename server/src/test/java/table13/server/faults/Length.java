@@ -2,10 +2,10 @@ package table13.server.faults;
 
 import java.time.Duration;
 
-/// How long a proof takes, and what chance it follows.
+/// Length and seed of a run.
 ///
-/// @param kills how many somebody is killed, at least
-/// @param time how long, at least
+/// @param kills minimum number of killed processes
+/// @param time minimum duration
 record Length(int kills, Duration time, long seed) {
 
     static Length kills(int kills, long seed) {

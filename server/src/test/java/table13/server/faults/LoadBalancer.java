@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Spreads connections over nodes, as a proxy in front of them does: one after another, those first that say that they
-/// are ready, and the next one if one is not there.
+/// Spreads connections over nodes as a reverse proxy does: round robin, ready nodes first, and the next one if a node
+/// is unreachable.
 final class LoadBalancer implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(1);
     private static final long LOOK_EVERY_MILLIS = 250;
@@ -15,14 +15,14 @@ final class LoadBalancer implements AutoCloseable {
     private final List<ServerProcess> nodes;
     private final List<ServerProcess> ready = new CopyOnWriteArrayList<>();
     private final AtomicInteger turn = new AtomicInteger();
-    private final TcpProxy proxy = new TcpProxy(this::inTurn);
-    private final List<Thread> watches = new ArrayList<>();
+    private final TcpProxy proxy = new TcpProxy(this::roundRobin);
+    private final List<Thread> watchers = new ArrayList<>();
     private volatile boolean isBlind;
 
     LoadBalancer(List<ServerProcess> nodes) {
         this.nodes = List.copyOf(nodes);
         for (ServerProcess node : nodes) {
-            watches.add(Thread.ofVirtual().start(() -> watch(node)));
+            watchers.add(Thread.ofVirtual().start(() -> watch(node)));
         }
     }
 
@@ -30,7 +30,7 @@ final class LoadBalancer implements AutoCloseable {
         return proxy.port();
     }
 
-    /// Whether all nodes count as ready, whatever they say. Everybody is sent away and comes anew.
+    /// Whether all nodes count as ready, whatever they report. Cuts all connections, so that clients reconnect.
     void spreadBlindly(boolean isOn) {
         isBlind = isOn;
         proxy.cut();
@@ -48,12 +48,12 @@ final class LoadBalancer implements AutoCloseable {
                 Thread.sleep(LOOK_EVERY_MILLIS);
             }
         } catch (InterruptedException _) {
-            // the end
+            // closed
         }
     }
 
-    /// If nobody says so, somebody may be there all the same.
-    private List<Integer> inTurn() {
+    /// Without a ready node all nodes are tried.
+    private List<Integer> roundRobin() {
         List<ServerProcess> now = List.copyOf(ready);
         List<ServerProcess> all = new ArrayList<>(isBlind || now.isEmpty() ? nodes : now);
         int first = Math.floorMod(turn.getAndIncrement(), all.size());
@@ -66,7 +66,7 @@ final class LoadBalancer implements AutoCloseable {
 
     @Override
     public void close() {
-        watches.forEach(Thread::interrupt);
+        watchers.forEach(Thread::interrupt);
         proxy.close();
     }
 }

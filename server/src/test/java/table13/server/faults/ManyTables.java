@@ -18,11 +18,11 @@ import table13.server.faults.ClientState.Role;
 import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
-/// Tables of all games with regulars, bots and onlookers, on which many things happen at the same time.
+/// Tables of all games with clients, bots and watchers, all active at once.
 final class ManyTables implements AutoCloseable {
     private static final Duration QUIET = Duration.ofMillis(400);
 
-    /// How many persons and bots sit at a table. Where only people sit who play at random, Skip-Bo takes for ever.
+    /// Numbers of persons and bots at a table. Skip-Bo with only random players would never end.
     private enum Round {
         THREE_AGAINST_ONE(3, 1),
         TWO_AGAINST_ONE(2, 1),
@@ -68,7 +68,7 @@ final class ManyTables implements AutoCloseable {
         return tables;
     }
 
-    /// The last seats are for bots. Somebody looks on, and who sits alone among bots has a second device.
+    /// The last seats are for bots. Each table has a watcher, and a single person among bots has a second device.
     private void open(Game<?> game, Round round) {
         int port = context.port();
         int persons = round.persons;
@@ -132,13 +132,13 @@ final class ManyTables implements AutoCloseable {
         return regulars;
     }
 
-    /// For each table somebody who is there.
+    /// For each table the cookie of one client.
     Map<String, String> cookies() {
         return regulars.stream()
                 .collect(Collectors.toMap(ReconnectingClient::table, ReconnectingClient::cookie, (first, _) -> first));
     }
 
-    /// Where somebody plays who is no bot.
+    /// Tables with at least one person.
     List<String> tablesOfPersons() {
         return tablesOfPersons;
     }
@@ -146,20 +146,20 @@ final class ManyTables implements AutoCloseable {
     // ---- waiting
 
     void awaitEverybody() {
-        await("everybody is back", () -> regulars.stream().allMatch(ReconnectingClient::isHere));
+        await("all clients are back", () -> regulars.stream().allMatch(ReconnectingClient::isHere));
     }
 
     void awaitNobody() {
-        await("everybody has noticed", () -> regulars.stream().noneMatch(ReconnectingClient::isHere));
+        await("all clients are disconnected", () -> regulars.stream().noneMatch(ReconnectingClient::isHere));
     }
 
-    /// Waits until that much has happened at the tables.
+    /// Waits for a number of changes at all tables.
     void awaitHappenings(int count) {
         long goal = context.ledger().happenings() + count;
         await("the tables go on", () -> context.ledger().happenings() >= goal);
     }
 
-    /// Waits until a match has ended at every table. People hurry.
+    /// Makes clients play fast, and waits until a match has ended at every table.
     void awaitMatchesEnd() {
         context.mood().set(Mood.HURRIED);
         Map<String, Integer> before = context.ledger().matchesEnded();
@@ -169,7 +169,7 @@ final class ManyTables implements AutoCloseable {
         });
     }
 
-    /// Nobody does anything any more; waits until nothing happens.
+    /// Stops all clients, and waits until no changes arrive.
     void pause() {
         context.mood().set(Mood.PAUSED);
         await("nothing happens any more", new BooleanSupplier() {
@@ -203,7 +203,7 @@ final class ManyTables implements AutoCloseable {
                         return isSo.getAsBoolean();
                     });
         } catch (ConditionTimeoutException _) {
-            throw new AssertionError("Waited in vain until " + what + ": " + regulars);
+            throw new AssertionError("Timeout; expected: " + what + ": " + regulars);
         }
     }
 

@@ -14,18 +14,18 @@ import table13.server.faults.ClientContext.Tempo;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 
-/// One server on SQLite is a process that dies at any moment. Between two lives its files are copied and the copy is
-/// read: what is in there must be all that anybody was told.
+/// One server on SQLite, killed at random moments. Before each restart its files are copied and the copy is read: it
+/// must contain everything that any client received.
 final class OneServerProof implements FaultRun {
-    private static final int MOST_HAPPENINGS = 120;
+    private static final int MOST_CHANGES = 120;
     private static final int MOST_NANOS = 5_000_000;
-    private static final int TELL_EVERY = 25;
+    private static final int REPORT_EVERY = 25;
 
     private final Path folder;
     private final Length length;
     private final ClientHistory history;
     private final Consumer<String> progress;
-    private final Random luck;
+    private final Random random;
     private final RecoveryTimes times = new RecoveryTimes();
     private final long begun = System.nanoTime();
 
@@ -34,7 +34,7 @@ final class OneServerProof implements FaultRun {
         this.length = length;
         this.history = history;
         this.progress = progress;
-        luck = new Random(length.seed());
+        random = new Random(length.seed());
     }
 
     @Override
@@ -44,7 +44,7 @@ final class OneServerProof implements FaultRun {
             server.awaitReady();
             ClientContext context = new ClientContext(server.port(), history, times, Tempo.IMPATIENT);
             try (ManyTables tables = ManyTables.gatherSome(context)) {
-                endInPeace(server, tables);
+                terminateOnce(server, tables);
                 for (int kills = 0; !length.isOver(kills, System.nanoTime() - begun); ) {
                     awaitAnyMoment(tables);
                     times.begins(InjectedFault.KILL_NODE, history.heights().keySet());
@@ -55,7 +55,7 @@ final class OneServerProof implements FaultRun {
                     Path copy = copyData(server, "life-" + kills);
                     server.start();
                     check(copy, promised);
-                    if (kills % TELL_EVERY == 0) {
+                    if (kills % REPORT_EVERY == 0) {
                         progress.accept(report().brief());
                     }
                 }
@@ -64,7 +64,7 @@ final class OneServerProof implements FaultRun {
                 server.kill();
                 tables.awaitNobody();
             } catch (AssertionError failed) {
-                throw new AssertionError("The server said: " + server.log(), failed);
+                throw new AssertionError("log of the server: " + server.log(), failed);
             }
             try (Store store = SqliteStore.open(copyData(server, "end"))) {
                 history.checkAll(store, history.heights());
@@ -78,25 +78,25 @@ final class OneServerProof implements FaultRun {
         return ProofReport.of(history, times, System.nanoTime() - begun);
     }
 
-    /// Once, for the sake of a quick start.
-    private void endInPeace(ServerProcess server, ManyTables tables) {
-        tables.awaitHappenings(MOST_HAPPENINGS);
+    /// AOT training run, to make later starts fast.
+    private void terminateOnce(ServerProcess server, ManyTables tables) {
+        tables.awaitHappenings(MOST_CHANGES);
         server.terminate();
         server.exitCode();
         tables.awaitNobody();
         server.start();
     }
 
-    /// Most often everybody is back and plays; sometimes some are still on their way.
+    /// Usually waits until all clients are back and play; sometimes some are still reconnecting.
     private void awaitAnyMoment(ManyTables tables) {
-        if (luck.nextInt(5) > 0) {
+        if (random.nextInt(5) > 0) {
             tables.awaitEverybody();
         }
-        tables.awaitHappenings(luck.nextInt(1, MOST_HAPPENINGS));
-        LockSupport.parkNanos(luck.nextInt(MOST_NANOS));
+        tables.awaitHappenings(random.nextInt(1, MOST_CHANGES));
+        LockSupport.parkNanos(random.nextInt(MOST_NANOS));
     }
 
-    /// Not the files themselves: whoever opens them mends them, and that is for the server to do.
+    /// Reads a copy: opening the files repairs them, and that is left to the server.
     private Path copyData(ServerProcess server, String name) throws IOException {
         Path copy = Files.createDirectory(folder.resolve(name));
         for (String file : List.of("table13.db", "table13.db-wal")) {

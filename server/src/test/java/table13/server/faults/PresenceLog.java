@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Who was at a table from when to when, as the people themselves know it. For one thread at a time.
+/// Presence at a table over time, as the clients know it. Not thread-safe.
 final class PresenceLog {
     private final Map<String, List<Stay>> stays = new HashMap<>();
     private final Map<String, Integer> devices = new HashMap<>();
@@ -25,7 +25,7 @@ final class PresenceLog {
         }
     }
 
-    /// Whether this guest had a device at the table all the time between these two.
+    /// Whether this guest had a device at the table throughout this period.
     boolean wasHere(String guest, long from, long to) {
         return stays.getOrDefault(guest, List.of()).stream().anyMatch(stay -> stay.from() <= from && stay.to() >= to);
     }

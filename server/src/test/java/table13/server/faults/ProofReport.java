@@ -6,10 +6,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-/// What a proof has shown.
+/// Results of a run.
 ///
-/// @param matches how many came to their end
-/// @param answers how many were held against the order in which they were asked
+/// @param matches number of ended matches
+/// @param answers number of answers checked for serializability
 record ProofReport(
         Map<InjectedFault, Integer> faults,
         int acknowledged,
@@ -46,7 +46,7 @@ record ProofReport(
                 .sum();
     }
 
-    /// One line, while it goes on.
+    /// One line, for progress output.
     String brief() {
         return "%5d s: %,d faults, %,d kills, %,d moves acknowledged, %,d matches ended, %s; back after a kill %s"
                 .formatted(
@@ -59,7 +59,7 @@ record ProofReport(
                         waits.returns(InjectedFault.KILL_NODE));
     }
 
-    /// The whole table, in Markdown.
+    /// The complete results in Markdown.
     String table() {
         StringBuilder text = new StringBuilder();
         text.append(

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import table13.server.kit.TestGuest;
 import table13.server.kit.WebSocketClient;
 
-/// Somebody who always comes back, as the web client does: when the line is dead, or a ping gets no answer, looks for
-/// the server until it answers, enters where they were, and goes on with the [ClientState].
+/// A client that always reconnects, as the web client does: after a lost connection or an unanswered ping it tries
+/// until the server answers, re-enters its table, and continues with its [ClientState].
 final class ReconnectingClient implements AutoCloseable {
     private static final long PING_MILLIS = 10_000;
     private static final long PATIENCE_MILLIS = 7_000;
@@ -19,12 +19,12 @@ final class ReconnectingClient implements AutoCloseable {
     private final ClientContext context;
     private final String cookie;
     private final ClientState state;
-    private final Random luck;
-    private final Thread thread = Thread.ofVirtual().unstarted(this::comeAndGo);
+    private final Random random;
+    private final Thread thread = Thread.ofVirtual().unstarted(this::reconnectForever);
     private volatile boolean isHere;
     private volatile String lastWords = "";
 
-    // Of the thread alone.
+    // Confined to the thread.
     private RecoveryTimes.Moment atLoss;
     private long lostAt;
     private long nextPing;
@@ -36,17 +36,17 @@ final class ReconnectingClient implements AutoCloseable {
         this.context = context;
         this.cookie = cookie;
         this.state = state;
-        luck = new Random(seed);
+        random = new Random(seed);
         atLoss = context.waits().last();
         thread.start();
     }
 
-    /// Whether they are at the table just now and have seen it.
+    /// Whether the client has entered and seen its table.
     boolean isHere() {
         return isHere;
     }
 
-    /// Whether, besides, they wait for no answer.
+    /// Whether it also awaits no answer.
     boolean isSettled() {
         return isHere && state.isSettled();
     }
@@ -59,7 +59,7 @@ final class ReconnectingClient implements AutoCloseable {
         return state.table();
     }
 
-    /// What they heard before the line was dead, the last time.
+    /// The last message before the connection was lost.
     String lastWords() {
         return lastWords;
     }
@@ -80,9 +80,9 @@ final class ReconnectingClient implements AutoCloseable {
         }
     }
 
-    // ---- the line
+    // ---- connection
 
-    private void comeAndGo() {
+    private void reconnectForever() {
         try {
             while (true) {
                 toldToComeBackIn = -1;
@@ -94,24 +94,25 @@ final class ReconnectingClient implements AutoCloseable {
                     }
                 } catch (WebSocketHandshakeException refused) {
                     if (refused.getResponse().statusCode() != UNAVAILABLE) {
-                        throw new IllegalStateException("no longer welcome", refused);
+                        throw new IllegalStateException("handshake refused", refused);
                     }
                 } catch (IOException _) {
-                    // nobody is at home yet
+                    // no server yet
                 }
                 Thread.sleep(
                         toldToComeBackIn >= 0
                                 ? toldToComeBackIn
-                                : context.tempo().knock(inVain++, luck));
+                                : context.tempo().knock(inVain++, random));
             }
         } catch (InterruptedException _) {
-            // the evening is over
+            // closed
         } catch (RuntimeException | AssertionError mishap) {
-            context.ledger().complain(Violation.UNEXPECTED, "somebody at %s: %s".formatted(table(), mishap));
+            context.ledger().complain(Violation.UNEXPECTED, "client at %s: %s".formatted(table(), mishap));
         }
     }
 
-    /// A balancer is always at home: who asks it first comes to one node and then talks to the next.
+    /// Tests that the server accepts connections. Left out with a balancer: it always accepts, and passes the next
+    /// connection to another node.
     private void knock() throws IOException {
         if (!context.tempo().hasBalancer()) {
             WebSocketClient.knock(context.port());
@@ -120,7 +121,7 @@ final class ReconnectingClient implements AutoCloseable {
 
     private void attend(WebSocketClient client) throws InterruptedException {
         try {
-            nextPing = now() + luck.nextLong(PING_MILLIS);
+            nextPing = now() + random.nextLong(PING_MILLIS);
             pongBy = now() + PATIENCE_MILLIS;
             client.send("{\"type\":\"hello\",\"protocol\":1}");
             state.enter(client);
@@ -128,7 +129,7 @@ final class ReconnectingClient implements AutoCloseable {
                 String text = client.heard().poll(Math.max(0, nextDue() - now()), TimeUnit.MILLISECONDS);
                 if (text == null) {
                     if (now() >= pongBy) {
-                        // Silent for too long: whatever it is, it is no server.
+                        // No answer for too long: the connection is dead.
                         return;
                     }
                     whatIsDue(client);
@@ -154,9 +155,9 @@ final class ReconnectingClient implements AutoCloseable {
         state.whatIsDue(client, now());
     }
 
-    /// Takes in a message.
+    /// Handles a message.
     ///
-    /// @return whether to stay on this line
+    /// @return whether to keep the connection
     private boolean hear(String text, WebSocketClient client) {
         lastWords = text;
         var message = TestGuest.read(text);

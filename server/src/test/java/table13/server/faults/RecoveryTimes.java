@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// How long people had to wait after each fault: clients whose line was lost until they see the table again, and tables
-/// until a move that was made after the fault is acknowledged. What another fault prolonged is left out. For any number
-/// of threads.
+/// Recovery times after each fault: for clients from the fault until they see the table again after a lost connection,
+/// for tables from the fault until a later move is acknowledged. Times that span another fault are left out.
+/// Thread-safe.
 final class RecoveryTimes {
     private static final long NANOS_A_MILLI = 1_000_000;
-    /// Who loses the line later than this after a fault does not lose it because of it.
+    /// A connection lost later than this after a fault was not lost because of it.
     private static final long SOON = 12_000 * NANOS_A_MILLI;
 
     private final Map<InjectedFault, List<Long>> returns = new EnumMap<>(InjectedFault.class);
@@ -23,7 +23,7 @@ final class RecoveryTimes {
     private final Set<String> paused = new HashSet<>();
     private Moment last = new Moment(InjectedFault.NONE, System.nanoTime());
 
-    /// Something went wrong at that time.
+    /// A fault and its time.
     record Moment(InjectedFault fault, long at) {}
 
     synchronized void begins(InjectedFault fault, Collection<String> tables) {
@@ -33,15 +33,15 @@ final class RecoveryTimes {
         paused.addAll(tables);
     }
 
-    /// What went wrong last.
+    /// The latest fault.
     synchronized Moment last() {
         return last;
     }
 
     /// A client sees its table again.
     ///
-    /// @param atLoss what had gone wrong last when its line was lost
-    /// @param lostAt when that was
+    /// @param atLoss the latest fault when the connection was lost
+    /// @param lostAt time of the loss
     synchronized void isBack(Moment atLoss, long lostAt) {
         if (atLoss.equals(last) && lostAt - atLoss.at() < SOON) {
             add(returns, System.nanoTime() - last.at());
@@ -55,7 +55,7 @@ final class RecoveryTimes {
         }
     }
 
-    /// Whether all tables have gone on since the last fault.
+    /// Whether all tables have resumed since the latest fault.
     synchronized boolean areOver() {
         return paused.isEmpty();
     }
@@ -64,22 +64,22 @@ final class RecoveryTimes {
         to.computeIfAbsent(last.fault(), _ -> new ArrayList<>()).add(nanos / NANOS_A_MILLI);
     }
 
-    /// How often each went wrong.
+    /// Number of faults of each kind.
     synchronized Map<InjectedFault, Integer> count() {
         return new TreeMap<>(count);
     }
 
-    /// How long clients were away, in milliseconds.
+    /// Times of clients until they were back. In milliseconds.
     synchronized Times returns(InjectedFault fault) {
         return Times.of(returns.getOrDefault(fault, List.of()));
     }
 
-    /// How long tables stood still.
+    /// Times of tables until they resumed. In milliseconds.
     synchronized Times pauses(InjectedFault fault) {
         return Times.of(pauses.getOrDefault(fault, List.of()));
     }
 
-    /// Several times in milliseconds, in brief.
+    /// Summary of several times. In milliseconds.
     record Times(int count, long median, long p99, long max) {
         private static Times of(List<Long> times) {
             List<Long> sorted = times.stream().sorted().toList();
@@ -88,7 +88,7 @@ final class RecoveryTimes {
                     : new Times(sorted.size(), at(sorted, 0.5), at(sorted, 0.99), sorted.getLast());
         }
 
-        /// The smallest that so large a share does not exceed.
+        /// The smallest value that this share does not exceed.
         private static long at(List<Long> sorted, double share) {
             return sorted.get((int) Math.ceil(sorted.size() * share) - 1);
         }

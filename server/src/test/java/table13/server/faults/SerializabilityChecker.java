@@ -5,30 +5,30 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Checks that what one table answers is strictly serializable: every request seems to have been carried out at one
-/// moment between its question and its answer, in the order of the log. The log gives that order, so it is enough to
-/// know, when something is asked, the highest version that anybody has been answered with or told before (the floor):
+/// Checks that the answers of one table are strictly serializable: every request takes effect at one moment between
+/// request and answer, in the order of the log. The log gives that order, so one number suffices at each request, the
+/// *floor*: the highest version in any earlier answer or update.
 ///
-/// - a write that is asked now must make a version above the floor,
-/// - a read that is asked now must show at least the floor,
-/// - no two writes make the same version.
+/// - A write requested now must make a version above the floor.
+/// - A read requested now must show at least the floor.
+/// - No two writes make the same version.
 ///
-/// To be told of a version without asking is an answer without a question: it may be late, but whoever asks afterwards
-/// must not get less. What a server shows while it says that it cannot store anything (it is *stuck*) may be old.
+/// An update without a request may be late, but every later request must show at least its version. A table shown by a
+/// server that cannot store (a *stuck* one) may be old.
 ///
-/// Say [#asks] before the question is sent, and everything else after the answer has come: then whatever is wrong here
-/// was wrong in real time. For any number of threads.
+/// Call [#asks] before the request is sent, and every other method after the answer has arrived: then each violation
+/// found here was one in real time. Thread-safe.
 final class SerializabilityChecker {
-    /// What can be asked.
+    /// Kinds of requests.
     enum Kind {
         READ,
         WRITE
     }
 
-    /// Something that was asked.
+    /// A request.
     ///
-    /// @param floor the highest version that anybody knew of by then
-    /// @param witness how that was known
+    /// @param floor highest version known to any client at the request
+    /// @param witness source of the floor
     record Asked(Kind kind, String name, long floor, String witness) {}
 
     private final Map<Long, String> made = new HashMap<>();
@@ -46,19 +46,19 @@ final class SerializabilityChecker {
         raise(version, asked.name());
     }
 
-    /// A read was answered by a server that said it may be old.
+    /// A read was answered by a stuck server, so the answer may be old.
     synchronized void answeredWhileStuck(Asked asked, long version) {
         raise(version, asked.name());
     }
 
-    /// A write got no answer, but stands in the log.
+    /// A write without an answer is in the log.
     synchronized void found(Asked asked, long version) {
         check(asked, version);
     }
 
-    /// Somebody was told without having asked.
-    synchronized void told(String whom, long version) {
-        raise(version, whom);
+    /// A client received an update without a request.
+    synchronized void told(String source, long version) {
+        raise(version, source);
     }
 
     private void check(Asked asked, long version) {
@@ -79,19 +79,19 @@ final class SerializabilityChecker {
         }
     }
 
-    private void raise(long version, String who) {
+    private void raise(long version, String source) {
         if (version > floor) {
             floor = version;
-            witness = who;
+            witness = source;
         }
     }
 
-    /// How many answers were held against the order.
+    /// Number of checked answers.
     synchronized int answers() {
         return answers;
     }
 
-    /// Everything that was wrong so far.
+    /// All violations so far.
     synchronized List<String> complaints() {
         return List.copyOf(complaints);
     }

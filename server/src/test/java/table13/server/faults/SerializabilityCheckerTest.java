@@ -11,20 +11,19 @@ import org.junit.jupiter.api.Test;
 import table13.server.faults.SerializabilityChecker.Asked;
 import table13.server.faults.SerializabilityChecker.Kind;
 
-/// Histories made by hand, step by step in real time: `a writes`, `b reads`, `a =3` (is answered with version 3), `b
-/// ~3` (the same, by a server that is stuck), `c hears 3` (without having asked), `a @3` (no answer, but it stands in
-/// the log).
-@DisplayName("Strict order")
+/// Histories written by hand, in real-time order. Steps: `a writes`, `b reads`, `a =3` (answered with version 3), `b
+/// ~3` (answered by a stuck server), `c hears 3` (update without a request), `a @3` (no answer, but in the log).
+@DisplayName("The serializability checker")
 class SerializabilityCheckerTest {
 
     @Test
-    @DisplayName("lets pass what happens one after another")
+    @DisplayName("accepts sequential requests")
     void oneAfterAnother() {
         accepts("a writes", "a =1", "b reads", "b =1", "b writes", "b =2", "a reads", "a =2");
     }
 
     @Test
-    @DisplayName("lets pass any order of what happens at the same time")
+    @DisplayName("accepts any order of concurrent requests")
     void atTheSameTime() {
         accepts("a writes", "b writes", "b =1", "a =2");
         accepts("a writes", "b writes", "a =1", "b =2");
@@ -34,7 +33,7 @@ class SerializabilityCheckerTest {
     }
 
     @Test
-    @DisplayName("lets pass versions that others made")
+    @DisplayName("accepts versions by other clients")
     void gaps() {
         accepts("a writes", "a =7", "b reads", "b =30", "a writes", "a =31");
     }
@@ -46,20 +45,20 @@ class SerializabilityCheckerTest {
     }
 
     @Test
-    @DisplayName("rejects a read that is older than an earlier read of somebody else")
+    @DisplayName("rejects a read that is older than an earlier read by another client")
     void readsThatGoBack() {
         rejects("read c shows version 4, but 5 was known", "b reads", "b =5", "c reads", "c =4");
     }
 
     @Test
-    @DisplayName("rejects a read that is older than what somebody was told")
+    @DisplayName("rejects a read that is older than an update to any client")
     void readOlderThanTold() {
         rejects("read b shows version 4, but 5 was known", "c hears 5", "b reads", "b =4");
         accepts("b reads", "c hears 5", "b =4");
     }
 
     @Test
-    @DisplayName("lets pass that somebody is told late")
+    @DisplayName("accepts a late update")
     void toldLate() {
         accepts("a writes", "a =5", "c hears 4", "c hears 5");
     }
@@ -78,7 +77,7 @@ class SerializabilityCheckerTest {
     }
 
     @Test
-    @DisplayName("rejects a write that got no answer, if it stands where it cannot")
+    @DisplayName("rejects a write without an answer at an impossible version")
     void unansweredInThePast() {
         rejects("write a made version 2, but 2 was known", "b reads", "b =2", "a writes", "a @2");
         accepts("b reads", "b =2", "a writes", "c writes", "c =4", "a @3");
@@ -92,7 +91,7 @@ class SerializabilityCheckerTest {
     }
 
     @Test
-    @DisplayName("lets a stuck server show what is old, but others must not show less afterwards")
+    @DisplayName("accepts an old read by a stuck server, but then requires its version of others")
     void stuck() {
         accepts("a writes", "a =3", "b reads", "b ~2");
         rejects("read c shows version 4, but 5 was known", "b reads", "b ~5", "c reads", "c =4");
@@ -111,13 +110,13 @@ class SerializabilityCheckerTest {
         Map<String, Asked> asked = new HashMap<>();
         for (String step : history) {
             String[] words = step.split(" ", -1);
-            String who = words[0];
+            String client = words[0];
             switch (words[1]) {
-                case "reads" -> asked.put(who, order.asks(Kind.READ, who));
-                case "writes" -> asked.put(who, order.asks(Kind.WRITE, who));
-                case "hears" -> order.told(who, Long.parseLong(words[2]));
+                case "reads" -> asked.put(client, order.asks(Kind.READ, client));
+                case "writes" -> asked.put(client, order.asks(Kind.WRITE, client));
+                case "hears" -> order.told(client, Long.parseLong(words[2]));
                 default -> {
-                    Asked before = Objects.requireNonNull(asked.get(who), step);
+                    Asked before = Objects.requireNonNull(asked.get(client), step);
                     long version = Long.parseLong(words[1].substring(1));
                     switch (words[1].charAt(0)) {
                         case '=' -> order.answered(before, version);

@@ -23,16 +23,15 @@ import table13.server.TableServer;
 import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
-/// A server in a process of its own that can be killed and started again, on the same data and the same port in each of
-/// its lives.
+/// A server in a separate process that can be killed and restarted on the same data and port.
 final class ServerProcess implements AutoCloseable {
-    /// It only ends tests that would hang.
+    /// Reached only by tests that would hang.
     private static final Duration LONG = Waiting.LIMIT;
     private static final int KILLED = 128 + 9;
     private static final String BOT_PAUSE = "table13.test.bot-pause-millis";
 
-    /// Bots without any would keep the machine busy that is to start servers. In a long proof they take their time: a
-    /// table has no more than a thousand matches.
+    /// Without a pause bots would keep the machine busy that has to start servers. A long run needs longer pauses: a
+    /// table has at most a thousand matches.
     private static final int BOT_PAUSE_MILLIS = Integer.getInteger("prove.pause", 20);
 
     private static final AtomicInteger TAKEN = new AtomicInteger();
@@ -44,30 +43,30 @@ final class ServerProcess implements AutoCloseable {
     private Process process;
     private long startedAt;
 
-    /// Not started yet; it keeps everything in a folder of its own.
+    /// Not started yet. Stores its data in its own folder.
     ///
-    /// @param folder for its data and everything else it writes
-    /// @param classes where Java finds the server, and how
+    /// @param folder for data and other files
+    /// @param classes class path options for Java
     ServerProcess(Path folder, Supplier<List<String>> classes) {
         this(folder, folder.resolve("data").toString(), classes);
     }
 
     /// Not started yet.
     ///
-    /// @param folder for what it writes
-    /// @param store where it keeps everything
+    /// @param folder for its files
+    /// @param store address of the store
     ServerProcess(Path folder, String store, Supplier<List<String>> classes) {
         this.folder = folder;
         this.store = store;
         this.classes = classes;
     }
 
-    /// As Java starts everything.
+    /// With the class path of this process.
     static ServerProcess in(Path folder) {
         return new ServerProcess(folder, () -> List.of("-cp", System.getProperty("java.class.path")));
     }
 
-    /// Runs in that process: the address of the store, and the port.
+    /// Main method of the server process. Arguments: address of the store, port.
     public static void main(String[] args) throws IOException, InterruptedException {
         TableServer server = TableServer.start(ServerSettings.usual(StoreAddress.of(args[0]), Integer.parseInt(args[1]))
                 .withPause(Integer.getInteger(BOT_PAUSE)));
@@ -75,16 +74,16 @@ final class ServerProcess implements AutoCloseable {
         Thread.currentThread().join();
     }
 
-    /// Below the ports that the system hands out to clients: a client that knocks at a closed one of those may get
-    /// that very port, and is then connected to itself. Tests in another process look elsewhere: between two lives
-    /// of a server its port seems to be free.
+    /// Below the ephemeral ports of the system: a client that connects to a closed ephemeral port may get
+    /// that very port, and is then connected to itself. Other test processes use other ports, because a
+    /// port seems free between two starts of its server.
     private static int freePort() {
         int first = 20_000 + (int) (ProcessHandle.current().pid() % 1_000 * 10);
         for (int port = first + TAKEN.getAndIncrement(); port < 32_000; port = first + TAKEN.getAndIncrement()) {
             try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
                 return port;
             } catch (IOException _) {
-                // taken: the next one
+                // taken: try the next one
             }
         }
         throw new IllegalStateException("not one free port");
@@ -98,7 +97,7 @@ final class ServerProcess implements AutoCloseable {
         return folder.resolve("data");
     }
 
-    /// Everything it has logged in all its lives.
+    /// The log of all its starts.
     String log() {
         try {
             return Files.readString(folder.resolve("log"));
@@ -107,16 +106,16 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /// Begins a life; does not wait until somebody is at home.
+    /// Starts the process without waiting until it is ready.
     void start() {
         start(List.of());
     }
 
-    /// The same, with more options for Java.
+    /// As above, with more options for Java.
     void start(List<String> options) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // It lives for a second: what starts quickly is better than what runs quickly.
+                // The process lives for a second: a fast start matters more than peak speed.
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
@@ -125,7 +124,7 @@ final class ServerProcess implements AutoCloseable {
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dtable13.log=warn",
                 "-D" + BOT_PAUSE + "=" + BOT_PAUSE_MILLIS,
-                // Who is killed leaves the native library behind.
+                // A killed process leaves the native library behind.
                 "-Dorg.sqlite.tmpdir=" + folder));
         command.addAll(options);
         command.addAll(classes.get());
@@ -142,7 +141,7 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /// When it began its life, by [System#nanoTime].
+    /// Time of the last start, by [System#nanoTime].
     long startedAt() {
         return startedAt;
     }
@@ -151,7 +150,7 @@ final class ServerProcess implements AutoCloseable {
         awaitReadiness(200);
     }
 
-    /// Waits until it says that it is ready (200), or that it is not (503).
+    /// Waits until the readiness check returns 200 (ready) or 503 (not ready).
     void awaitReadiness(int status) {
         AtomicInteger last = new AtomicInteger();
         Waiting.until(
@@ -163,7 +162,7 @@ final class ServerProcess implements AutoCloseable {
                 () -> "/health/ready said " + last + ", and the log is\n" + log());
     }
 
-    /// What it says of itself, as the status of an answer; 0 if there is no answer in time.
+    /// The status code of the readiness check; 0 without an answer in time.
     int readiness(Duration patience) {
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/health/ready"))
                 .timeout(patience)
@@ -180,14 +179,14 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /// SIGKILL: it ends here and now, in the middle of whatever it does.
+    /// SIGKILL: ends the process at once.
     void kill() {
         assertThat(process.isAlive()).as("it ended by itself: " + log()).isTrue();
         process.destroyForcibly();
         assertThat(exitCode()).isEqualTo(KILLED);
     }
 
-    /// SIGSTOP: it stands still, and does not know it.
+    /// SIGSTOP: pauses the process without its notice.
     void freeze() {
         signal("STOP");
     }
@@ -211,7 +210,7 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /// What its threads do just now, the small ones, too: for somebody who wonders why nothing happens.
+    /// A dump of all threads, virtual ones included, to diagnose a timeout.
     String threads() {
         try {
             Path file = Files.createTempFile("threads", ".txt");
@@ -235,7 +234,7 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /// SIGTERM: it is asked to end.
+    /// SIGTERM: requests a shutdown.
     void terminate() {
         process.destroy();
     }
@@ -258,7 +257,7 @@ final class ServerProcess implements AutoCloseable {
             process.destroyForcibly();
             exitCode();
             try {
-                // Among what this class of tests printed, which is shown if a test fails.
+                // Joins the output of this test class, which is shown on a failure.
                 Files.copy(folder.resolve("log"), System.err);
             } catch (IOException _) {
                 // The folder has been deleted.

@@ -26,13 +26,13 @@ import table13.table.Table;
 import table13.wire.log.EntryJson;
 import table13.wire.protocol.TableMessages;
 
-/// What the people at one table were told, and whether its log bears it out: whoever saw the same version with the same
-/// eyes saw the same, and playing the log again is one more witness.
+/// Compares everything that clients of one table received with each other and with the log. All clients with the same
+/// view of one version must have received the same, and a replay of the log must show it as well.
 final class TableAudit {
-    /// Who comes back is told of that many versions at most.
+    /// Maximum number of missed versions that a returning client receives.
     private static final int REMEMBERED = 100;
 
-    /// How far a time in the log may be from when it happened, in milliseconds.
+    /// Maximum difference between the time in the log and the real time. In milliseconds.
     private static final long TOLERANCE = 2000;
 
     private final String id;
@@ -60,32 +60,32 @@ final class TableAudit {
         this.history = history;
     }
 
-    /// Whether questions and answers fit together.
+    /// Checker for the order of requests and answers.
     SerializabilityChecker order() {
         return order;
     }
 
     private record Sight(long version, String guest) {}
 
-    /// What a guest was told of everything after one version up to another.
+    /// The events that a guest received for the versions after one version up to another.
     ///
-    /// @param asOf which version the table had reached by then
+    /// @param asOf version of the table when they were sent
     private record News(long after, long upTo, long asOf, String guest, List<?> events) {}
 
     /// A move that a person has sent.
     ///
-    /// @param id what the person calls it
+    /// @param id the client's id of the move
     record Played(int seat, String move, String id) {
         String nameInLog() {
             return seat + " " + id;
         }
     }
 
-    /// @param from when it was sent for the first time, by the clock of this machine
-    /// @param to when it was acknowledged
+    /// @param from time of the first attempt, by the clock of this machine
+    /// @param to time of the acknowledgement
     private record Acknowledged(Played move, long from, long to) {}
 
-    // ---- what people were told
+    // ---- received by clients
 
     synchronized void came(String guest) {
         presence.came(guest, System.currentTimeMillis());
@@ -104,20 +104,20 @@ final class TableAudit {
         }
     }
 
-    /// Somebody was told what has happened after one version, up to another.
+    /// A client received the events after one version, up to another.
     ///
-    /// @param asOf which version the table had reached by then
+    /// @param asOf version of the table when they were sent
     synchronized void news(long after, long upTo, long asOf, String guest, List<?> events) {
         height = Math.max(height, asOf);
         news.add(new News(after, upTo, asOf, guest, events));
     }
 
-    /// Somebody is about to send a move, for the first time.
+    /// A client is about to send a move for the first time.
     synchronized void sends(Played move) {
         unanswered.put(move.nameInLog(), order.asks(Kind.WRITE, move.nameInLog()));
     }
 
-    /// @param from when it was sent for the first time
+    /// @param from time of the first attempt
     synchronized void acknowledged(long version, Played move, long from) {
         height = Math.max(height, version);
         Asked asked = unanswered.remove(move.nameInLog());
@@ -127,13 +127,14 @@ final class TableAudit {
         Acknowledged before =
                 acknowledged.putIfAbsent(version, new Acknowledged(move, from, System.currentTimeMillis()));
         if (before != null && !before.move().equals(move)) {
-            complain(Violation.DIFFERENT, "version %d was said to be %s and then %s".formatted(version, before, move));
+            complain(
+                    Violation.DIFFERENT,
+                    "version %d was acknowledged as %s and then as %s".formatted(version, before, move));
         }
         acknowledgedMoves++;
     }
 
-    /// The player was told that it is too late for this move, after it had been sent a second time. It must have been
-    /// played the first time.
+    /// A repeated move was refused as too late. The first attempt must have been played.
     synchronized void claimed(Played move) {
         claimed.put(move.nameInLog(), height);
     }
@@ -141,7 +142,7 @@ final class TableAudit {
     private <K, T> void agree(Map<K, T> witnesses, K what, T said) {
         T before = witnesses.putIfAbsent(what, said);
         if (before != null && !before.equals(said)) {
-            complain(Violation.DIFFERENT, "of %s it was said%n%s%nand then%n%s".formatted(what, before, said));
+            complain(Violation.DIFFERENT, "%s was sent as%n%s%nand as%n%s".formatted(what, before, said));
         }
     }
 
@@ -149,7 +150,7 @@ final class TableAudit {
         history.complain(kind, id + ": " + words);
     }
 
-    /// The highest version anybody has heard of.
+    /// The highest version that any client received.
     synchronized long height() {
         return height;
     }
@@ -162,7 +163,7 @@ final class TableAudit {
         return acknowledgedMoves;
     }
 
-    // ---- what the log says
+    // ---- stored in the log
 
     synchronized long entriesRead() {
         return log.size();
@@ -172,11 +173,11 @@ final class TableAudit {
     ///
     /// @param entries of the log after a version that was read before, or all of them
     /// @param after that version
-    /// @param promised everything up to this version was told before the log was read
+    /// @param promised highest version received by clients before the log was read
     synchronized void check(List<EntryRow> entries, long after, long promised) {
         long end = after + entries.size();
         if (end < Math.max(promised, log.size())) {
-            complain(Violation.LOST, "version %d was told, but the log ends with %d".formatted(promised, end));
+            complain(Violation.LOST, "version %d was sent, but the log ends with %d".formatted(promised, end));
             return;
         }
         int known = (int) (log.size() - after);
@@ -222,7 +223,7 @@ final class TableAudit {
         if (logged.entry() instanceof Entry.Moved moved && !moved.id().isEmpty()) {
             played(moved.id(), row.version());
         }
-        guests.forEach(guest -> witness(table, guest));
+        guests.forEach(guest -> addExpected(table, guest));
     }
 
     private void played(String move, long version) {
@@ -235,7 +236,7 @@ final class TableAudit {
         }
     }
 
-    /// Nobody is taken for away who was here.
+    /// A present guest must not be taken over.
     private void checkTookOver(Table now, int seat, long at) {
         String guest = String.valueOf(now.people().seats().get(seat).guest());
         long patience = TimeUnit.SECONDS.toMillis(now.plan().patienceSeconds());
@@ -246,8 +247,8 @@ final class TableAudit {
         }
     }
 
-    /// What a guest must have seen, put into the words of the server.
-    private void witness(Table now, String guest) {
+    /// Adds the view of a guest, computed from the log and encoded as the server does.
+    private void addExpected(Table now, String guest) {
         long version = now.version();
         List<Event> told =
                 now.toldSince(version - 1, guest).orElseThrow().getFirst().events();
@@ -259,8 +260,8 @@ final class TableAudit {
                 .ifPresent(text -> agree(matches, sight, ClientState.match(text)));
     }
 
-    /// Everybody was told all of it, in order, and nothing else. Only of a match that is no longer the last one people
-    /// may be told nothing: who sits where may have changed since.
+    /// Every client received all events, in order, and no others. Events of a match before the latest one may be left
+    /// out for a client, because the seats may have changed since.
     private boolean isCompared(News told) {
         if (told.asOf() > log.size()) {
             return false;
@@ -269,7 +270,7 @@ final class TableAudit {
         for (long version = told.after() + 1; version <= told.upTo(); version++) {
             List<?> one = happened.get(new Sight(version, told.guest()));
             if (one == null) {
-                // Nobody had seen this guest when the log was read so far.
+                // This guest was unknown when the log was read up to this version.
                 return true;
             }
             if (one.size() <= left.size() && one.equals(left.subList(0, one.size()))) {
@@ -301,7 +302,7 @@ final class TableAudit {
         }
     }
 
-    /// What was compared long ago; otherwise memory runs out.
+    /// Drops old comparisons, to bound memory.
     private void forget() {
         matches.keySet().removeIf(sight -> sight.version() < log.size() - REMEMBERED);
         happened.keySet().removeIf(sight -> sight.version() < log.size() - REMEMBERED);

@@ -14,20 +14,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Hands TCP connections on to somebody else on this machine, and can do harm on the way: cut them, let answers
-/// vanish, let nobody through.
+/// Forwards TCP connections on this machine and injects faults: cuts connections, drops answers, refuses connections.
 final class TcpProxy implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
     private static final int PATIENCE_MILLIS = 1000;
 
-    private final ServerSocket door;
+    private final ServerSocket listener;
     private final Supplier<List<Integer>> ports;
     private final Set<Pair> open = ConcurrentHashMap.newKeySet();
     private volatile boolean isClosed;
     private volatile boolean swallows;
 
     private record Pair(Socket client, Socket server) {
-        /// At once, whatever is under way is lost.
+        /// At once; data in transit is lost.
         void cut() {
             for (Socket socket : List.of(client, server)) {
                 try {
@@ -40,29 +39,29 @@ final class TcpProxy implements AutoCloseable {
         }
     }
 
-    /// @param ports where to hand connections on: the first one that takes it gets it
+    /// @param ports targets in order; the first that accepts gets the connection
     TcpProxy(Supplier<List<Integer>> ports) {
         this.ports = ports;
         try {
-            door = new ServerSocket(0, 200, InetAddress.getLoopbackAddress());
+            listener = new ServerSocket(0, 200, InetAddress.getLoopbackAddress());
         } catch (IOException problem) {
             throw new UncheckedIOException(problem);
         }
-        Thread.ofVirtual().start(this::welcome);
+        Thread.ofVirtual().start(this::accept);
     }
 
     int port() {
-        return door.getLocalPort();
+        return listener.getLocalPort();
     }
 
     // ---- faults
 
-    /// All connections of this moment.
+    /// Cuts all current connections.
     void cut() {
         open.forEach(Pair::cut);
     }
 
-    /// Nobody comes through any more, until it is opened again.
+    /// Refuses connections until [#open].
     void shut() {
         isClosed = true;
         cut();
@@ -72,25 +71,25 @@ final class TcpProxy implements AutoCloseable {
         isClosed = false;
     }
 
-    /// What clients say is heard; what they are answered is lost.
+    /// Requests are forwarded; answers are dropped.
     void swallowAnswers(boolean isOn) {
         swallows = isOn;
     }
 
-    // ---- the usual
+    // ---- forwarding
 
-    private void welcome() {
-        while (!door.isClosed()) {
+    private void accept() {
+        while (!listener.isClosed()) {
             try {
-                Socket client = door.accept();
-                Thread.ofVirtual().start(() -> handOn(client));
+                Socket client = listener.accept();
+                Thread.ofVirtual().start(() -> forward(client));
             } catch (IOException _) {
                 return;
             }
         }
     }
 
-    private void handOn(Socket client) {
+    private void forward(Socket client) {
         Socket server = isClosed ? null : connect();
         if (server == null) {
             new Pair(client, client).cut();
@@ -113,7 +112,7 @@ final class TcpProxy implements AutoCloseable {
                 socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), PATIENCE_MILLIS);
                 return socket;
             } catch (IOException _) {
-                // the next one
+                // try the next one
             }
         }
         return null;
@@ -129,7 +128,7 @@ final class TcpProxy implements AutoCloseable {
                 }
             }
         } catch (IOException _) {
-            // one of them has hung up, and so does the other
+            // one side has closed, so close the other
         } finally {
             open.remove(pair);
         }
@@ -138,7 +137,7 @@ final class TcpProxy implements AutoCloseable {
     @Override
     public void close() {
         try {
-            door.close();
+            listener.close();
         } catch (IOException _) {
             // closed already
         }

@@ -13,7 +13,7 @@ import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 
 @Tag("slow")
-@DisplayName("A server that is asked to end in the middle of everything")
+@DisplayName("A server that is terminated during play")
 class TerminateTest {
     private static final int LIVES = 3;
     private static final int TERMINATED = 128 + 15;
@@ -22,7 +22,7 @@ class TerminateTest {
     private Path folder;
 
     @Test
-    @DisplayName("ends soon, tells everybody to come back, and has stored everything")
+    @DisplayName("ends soon, tells clients to reconnect, and has stored everything")
     void drains() {
         ClientHistory history = new ClientHistory(true);
         try (ServerProcess server = ServerProcess.in(folder)) {
@@ -49,7 +49,7 @@ class TerminateTest {
         }
     }
 
-    /// The files are in order, so that the server has nothing to mend: they may be read as they are.
+    /// After a clean shutdown the files need no repair: they can be read in place.
     private static void check(ServerProcess server, ClientHistory history) {
         Map<String, Long> promised = history.heights();
         try (Store store = SqliteStore.open(server.data())) {

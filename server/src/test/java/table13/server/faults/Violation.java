@@ -1,24 +1,24 @@
 package table13.server.faults;
 
-/// What can be wrong with a server, for those who count.
+/// Kinds of violations.
 enum Violation {
-    /// Something that was told or acknowledged is not in the log.
+    /// An acknowledged or published change is missing from the log.
     LOST("lost"),
     /// A move was played twice.
     DOUBLED("doubled"),
-    /// A client was told of a version without having been told of the one before.
+    /// A client received a version without the one before.
     GAP("gaps"),
-    /// A client was shown something older than it had seen.
+    /// A client received an older state than before.
     WENT_BACK("went back"),
-    /// Two clients, or two nodes, saw the same moment differently.
+    /// Two clients, or two nodes, saw different states of the same moment.
     DIFFERENT("different views"),
-    /// What was answered does not fit the order in which things were asked.
+    /// An answer contradicts the order of the requests.
     OUT_OF_ORDER("out of order"),
-    /// A time in a log is not the time at which it happened.
+    /// A time in a log differs from the real time of the event.
     WRONG_TIME("wrong times"),
-    /// A bot took over though the person was there.
+    /// A bot took over although the person was present.
     TAKEN_OVER("taken over"),
-    /// Anything else that should not have been said.
+    /// Any other unexpected message.
     UNEXPECTED("unexpected");
 
     final String words;

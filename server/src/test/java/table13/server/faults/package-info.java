@@ -1,4 +1,4 @@
-/// Servers that are killed or asked to end in the middle of everything.
+/// Servers that are killed or terminated during play.
 @NullMarked
 package table13.server.faults;
 

@@ -31,7 +31,7 @@ class AddressPrefixTest {
     }
 
     @Test
-    @DisplayName("that is none is not kept in full")
+    @DisplayName("that is malformed is shortened")
     void garbage() {
         assertThat(AddressPrefix.of("x".repeat(1000))).hasSizeLessThan(100);
         assertThat(AddressPrefix.of("[")).isEmpty();

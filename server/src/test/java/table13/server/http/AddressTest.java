@@ -16,7 +16,7 @@ import table13.server.kit.RawTcpClient.Answer;
 import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 
-/// All come through a proxy, because this machine itself is not limited.
+/// All requests come through a proxy, because this machine is not limited.
 @Tag("slow")
 @DisplayName("One address")
 class AddressTest {
@@ -42,19 +42,19 @@ class AddressTest {
         return cookie.substring(0, cookie.indexOf(';'));
     }
 
-    private RawTcpClient line(String cookie, String address) {
-        RawTcpClient line = RawTcpClient.upgraded(server.port(), cookie, "X-Forwarded-For: " + address);
-        lines.add(line);
-        line.say("{\"type\":\"hello\",\"protocol\":1}");
-        line.heard();
-        return line;
+    private RawTcpClient connection(String cookie, String address) {
+        RawTcpClient connection = RawTcpClient.upgraded(server.port(), cookie, "X-Forwarded-For: " + address);
+        lines.add(connection);
+        connection.say("{\"type\":\"hello\",\"protocol\":1}");
+        connection.heard();
+        return connection;
     }
 
-    /// The reason why no table was opened, or nothing.
-    private static String open(RawTcpClient line) {
-        line.say(TestGuest.request("open", "o", "game", "skipbo", "players", 2));
+    /// The reason of the refusal; empty if the table was opened.
+    private static String open(RawTcpClient connection) {
+        connection.say(TestGuest.request("open", "o", "game", "skipbo", "players", 2));
         while (true) {
-            Map<String, Object> answer = TestGuest.read(line.heard());
+            Map<String, Object> answer = TestGuest.read(connection.heard());
             if ("o".equals(answer.get("re"))) {
                 return answer.containsKey("reason") ? (String) answer.get("reason") : "";
             }
@@ -67,17 +67,17 @@ class AddressTest {
         server = TestServer.behindProxy(limits -> limits.withEachHour(4, 6));
         List<RawTcpClient> here = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
-            here.add(line(cookie(signIn(HERE)), HERE));
+            here.add(connection(cookie(signIn(HERE)), HERE));
         }
         assertThat(signIn(HERE).status()).isEqualTo(429);
         String there = cookie(signIn(THERE));
         for (int i = 0; i < 6; i++) {
             assertThat(open(here.get(i % 4))).isEmpty();
         }
-        here.forEach(line -> assertThat(open(line)).isEqualTo("ADDRESS_BUSY"));
-        // Who takes a guest along from elsewhere gets no further.
-        assertThat(open(line(there, HERE))).isEqualTo("ADDRESS_BUSY");
-        assertThat(open(line(there, THERE))).isEmpty();
+        here.forEach(connection -> assertThat(open(connection)).isEqualTo("ADDRESS_BUSY"));
+        // A guest from another address does not raise the limit.
+        assertThat(open(connection(there, HERE))).isEqualTo("ADDRESS_BUSY");
+        assertThat(open(connection(there, THERE))).isEmpty();
 
         server.wait(Duration.ofMinutes(15));
         assertThat(signIn(HERE).status()).isEqualTo(200);
@@ -88,14 +88,14 @@ class AddressTest {
 
     @Test
     @DisplayName(
-            "may be a club of a hundred people, each with two devices, who all open the page at once and a table each")
+            "may be a club of a hundred people, each with two devices, that open the page and a table each at once")
     void club() {
         server = TestServer.behindProxy(limits -> limits);
         for (int i = 0; i < 100; i++) {
             Answer answer = signIn(HERE);
             assertThat(answer.status()).isEqualTo(200);
-            line(cookie(answer), HERE);
-            assertThat(open(line(cookie(answer), HERE))).isEmpty();
+            connection(cookie(answer), HERE);
+            assertThat(open(connection(cookie(answer), HERE))).isEmpty();
         }
     }
 }

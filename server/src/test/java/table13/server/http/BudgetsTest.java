@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 
-/// All come through a proxy, because this machine itself is not limited.
-@DisplayName("What people say and store")
+/// All requests come through a proxy, because this machine is not limited.
+@DisplayName("The budget for chat and storage")
 class BudgetsTest {
     private static final String HERE = "203.0.113.7";
     private static final String THERE = "203.0.113.8";
@@ -53,7 +53,7 @@ class BudgetsTest {
     }
 
     @Test
-    @DisplayName("is two things a second for a guest, at all tables and on all devices, reactions and all")
+    @DisplayName("is two messages a second for a guest, at all tables and on all devices, reactions included")
     void chatOfAGuest() {
         open(Budgets.usual());
         TestGuest ada = server.guestFrom(HERE);
@@ -76,7 +76,7 @@ class BudgetsTest {
     }
 
     @Test
-    @DisplayName("is so much a second for an address, whoever says it there")
+    @DisplayName("is a number of messages per second for an address, for all its guests together")
     void chatOfAnAddress() {
         open(new Budgets(2, 3, 1_000_000));
         List<TestGuest> here = guests(4, HERE);
@@ -94,7 +94,7 @@ class BudgetsTest {
     }
 
     @Test
-    @DisplayName("is never limited on the own machine")
+    @DisplayName("does not apply to this machine")
     void ownMachine() {
         open(new Budgets(1, 1, 1));
         TestGuest ada = server.guest();
@@ -108,7 +108,7 @@ class BudgetsTest {
     }
 
     @Test
-    @DisplayName("is so many bytes a day, of whatever kind, but people can still come, get up, close a table and move")
+    @DisplayName("is a number of bytes a day, but guests can still enter, rise, close a table and move")
     void bytes() {
         open(new Budgets(100, 100, 3_000));
         List<TestGuest> two = guests(2, HERE);
@@ -123,7 +123,7 @@ class BudgetsTest {
         assertThat(wait).isEqualTo(86_400_000 - server.now() % 86_400_000);
         assertThat(ada.isRefused("open", "game", "skipbo", "players", 2, "start", true))
                 .isEqualTo("STORAGE_LIMIT");
-        // Something shorter may still fit.
+        // A shorter entry may still fit.
         refusal = Map.of();
         for (int i = 0; i < 10 && !"refused".equals(refusal.get("type")); i++) {
             refusal = ada.answer("switchChat", "table", table, "isOn", i % 2 == 1);
@@ -149,7 +149,7 @@ class BudgetsTest {
         ada.opens("skipbo", 2);
     }
 
-    /// @return who moved
+    /// @return the guest that moved
     private static TestGuest playsOneMove(String table, List<TestGuest> seats) {
         Map<String, Object> seen = seats.getFirst().enters(table);
         TestGuest mover = seats.get(TestGuest.toMove(seen));
@@ -167,7 +167,7 @@ class BudgetsTest {
     }
 
     @Test
-    @DisplayName("is bounded for 300 connections that say all they can")
+    @DisplayName("holds for 300 connections that send all they can")
     @Tag("slow")
     void threeHundred() throws SQLException {
         int budget = 60_000;
@@ -211,7 +211,7 @@ class BudgetsTest {
     }
 
     @Test
-    @DisplayName("never costs 60 people of one address a move, however much they talk")
+    @DisplayName("never costs 60 guests of one address a move, however much they chat")
     @Tag("slow")
     void sixtyPeople() {
         open(new Budgets(2, 30, 60_000));

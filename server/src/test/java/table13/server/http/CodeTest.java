@@ -17,7 +17,7 @@ import table13.server.kit.RawTcpClient.Answer;
 import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 
-@DisplayName("A code that is said aloud")
+@DisplayName("A spoken code")
 class CodeTest {
     private static final String HERE = "X-Forwarded-For: 203.0.113.7";
     private static final String THERE = "X-Forwarded-For: 203.0.113.8";
@@ -121,7 +121,7 @@ class CodeTest {
     }
 
     @Test
-    @DisplayName("gives no more than the link: whom the host asked to leave does not come in with it")
+    @DisplayName("gives no more than the link: a removed guest cannot enter with it")
     void noMoreThanTheLink() {
         TestGuest eve = server.guest();
         eve.joins(table, 1);
@@ -136,7 +136,9 @@ class CodeTest {
         String code = make();
         assertThat(use(code, HERE).status()).isEqualTo(200);
         assertThat(waitAfter(5, HERE)).isEqualTo(120_000);
-        assertThat(use(code, HERE).status()).as("right or wrong is not told").isEqualTo(429);
+        assertThat(use(code, HERE).status())
+                .as("right and wrong codes look the same")
+                .isEqualTo(429);
         assertThat(use(code, THERE).status()).isEqualTo(200);
 
         server.wait(Duration.ofMillis(119_999));
@@ -148,7 +150,7 @@ class CodeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "BBBB", "BBBB-BBBBB", "AAAA-AAAA", "BBBB-BBB1", "BBBB_BBBB", "ßßßß"})
-    @DisplayName("that cannot be one is no try")
+    @DisplayName("that is malformed is no attempt")
     void noCode(String typed) {
         for (int i = 0; i < 10; i++) {
             assertThat(reason(use(typed, HERE).body())).isEqualTo("NO_SUCH_CODE");
@@ -157,7 +159,7 @@ class CodeTest {
     }
 
     @Test
-    @DisplayName("can be guessed by the own machine as often as it likes, but not through a proxy that nobody named")
+    @DisplayName("can be guessed by this machine without limit, but not through an unconfigured proxy")
     void ownMachine() {
         server.close();
         server = TestServer.open();
@@ -165,7 +167,7 @@ class CodeTest {
             assertThat(use(WRONG).status()).isEqualTo(410);
         }
         assertThat(waitAfter(5, HERE)).isEqualTo(120_000);
-        assertThat(waitAfter(0, THERE)).as("whose word is not believed").isEqualTo(120_000);
+        assertThat(waitAfter(0, THERE)).as("its header is not trusted").isEqualTo(120_000);
         assertThat(use(WRONG).status()).isEqualTo(410);
     }
 

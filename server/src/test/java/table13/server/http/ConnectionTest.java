@@ -17,7 +17,7 @@ import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 import table13.server.kit.Waiting;
 
-@DisplayName("A line to the server")
+@DisplayName("A connection to the server")
 class ConnectionTest {
     private static final String HELLO = "{\"type\":\"hello\",\"protocol\":1}";
 
@@ -37,14 +37,14 @@ class ConnectionTest {
                 .orElseThrow();
     }
 
-    /// Waits until somebody is told that the one in the last seat is here, or is not.
+    /// Waits until a watcher sees the guest in the last seat as present, or as absent.
     private static void awaitLast(TestGuest watcher, boolean isHere) {
         watcher.next(message -> message.get("people") != null
                 && TestGuest.seats(message).getLast().get("isHere").equals(isHere));
     }
 
     @Test
-    @DisplayName("whose end reads too slowly is dropped, and nobody is kept waiting by it")
+    @DisplayName("that reads too slowly is dropped, and delays no other connection")
     @Tag("slow")
     void slowReader() {
         server = TestServer.open();
@@ -78,7 +78,7 @@ class ConnectionTest {
     }
 
     @Test
-    @DisplayName("that is slow is dropped when all together leave too much untaken, and the others go on")
+    @DisplayName("that is slow is dropped when all together have too many unsent bytes, and the others continue")
     @Tag("slow")
     void tooMuchInAll() {
         int budget = 300_000;
@@ -102,7 +102,7 @@ class ConnectionTest {
             }
             assertThat(ada.ask("ping")).containsEntry("type", "pong");
             ada.enters(table);
-            // Not one of them alone leaves half a megabyte: it is the sum that counts.
+            // None of them alone exceeds half a megabyte: the sum does.
             assertThat(metric("table13_unsent_bytes")).isLessThan(2 * budget);
             return metric("table13_slow_readers_total") >= 2;
         };
@@ -114,7 +114,7 @@ class ConnectionTest {
     }
 
     @Test
-    @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
+    @DisplayName("without its peer is dropped, and one that is only silent is kept")
     @Tag("slow")
     void vanished() {
         server = TestServer.limited(limits -> limits.withPatience(limits.longestHead(), LONGEST_SILENCE));
@@ -125,7 +125,7 @@ class ConnectionTest {
         awaitLast(ada, true);
         ben.does("leave", "table", table);
         awaitLast(ada, false);
-        // It never answers a ping, as if it had lost its net. Ada's does so by itself.
+        // This client never answers a ping, like one without a network. Ada's client answers by itself.
         try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ben.cookie())) {
             line.say(HELLO);
             line.say(TestGuest.request("enter", "e", "table", table));

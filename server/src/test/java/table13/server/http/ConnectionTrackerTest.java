@@ -48,7 +48,7 @@ class ConnectionTrackerTest {
     }
 
     @Test
-    @DisplayName("that have become lines make room for others of their address")
+    @DisplayName("that have become WebSockets make room for others of their address")
     void linesAreCountedApart() {
         becomeLine("a", HERE);
         becomeLine("b", HERE);
@@ -62,7 +62,7 @@ class ConnectionTrackerTest {
     }
 
     @Test
-    @DisplayName("keep a place only as long as they live, whatever becomes of the upgrade")
+    @DisplayName("keep a slot only as long as they are open, whatever becomes of the upgrade")
     void places() {
         for (int i = 0; i < 20; i++) {
             open("reset " + i, HERE);
@@ -70,7 +70,7 @@ class ConnectionTrackerTest {
             assertThat(tracker.takePlace("reset " + i, HERE)).isTrue();
             tracker.closed("reset " + i);
         }
-        // One connection that tries again and again, behind a proxy even for others, has one place.
+        // A connection that retries its upgrade, even for several clients of a proxy, has one slot.
         open("again", HERE);
         for (String network : new String[] {HERE, HERE, HERE, THERE, THERE, THERE}) {
             assertThat(tracker.takePlace("again", network)).isTrue();
@@ -79,7 +79,7 @@ class ConnectionTrackerTest {
         open("b", THERE);
         assertThat(tracker.takePlace("a", THERE)).isTrue();
         assertThat(tracker.takePlace("b", THERE)).isFalse();
-        // One that was closed while we looked up whose it is.
+        // A connection that was closed during the lookup of its guest.
         assertThat(tracker.takePlace("gone", HERE)).isTrue();
         open("c", HERE);
         open("d", HERE);
@@ -88,7 +88,7 @@ class ConnectionTrackerTest {
     }
 
     @Test
-    @DisplayName("that are too many cost the one that has taken longest to say what it wants")
+    @DisplayName("that are too many close the one that has waited longest to send its request head")
     void tooMany() {
         becomeLine("line", OWN);
         open("asking", OWN);
@@ -111,7 +111,7 @@ class ConnectionTrackerTest {
     }
 
     @Test
-    @DisplayName("leave no place for further lines when few are left, but for requests")
+    @DisplayName("leave no slot for further WebSockets when few are left, only for requests")
     void kept() {
         for (int i = 0; i < 9; i++) {
             assertThat(tracker.isFull()).isFalse();
@@ -126,7 +126,7 @@ class ConnectionTrackerTest {
     }
 
     @Test
-    @DisplayName("have only so much time for the head of a request, but lines for ever")
+    @DisplayName("have limited time for the head of a request, and WebSockets unlimited time")
     void overdue() {
         becomeLine("line", HERE);
         open("mute", HERE);

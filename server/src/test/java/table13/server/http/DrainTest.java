@@ -34,7 +34,7 @@ import table13.table.Dealer;
 class DrainTest {
     private static final int MANY = 20;
 
-    /// Longer than what the last devices are told to wait before they come back.
+    /// Longer than the longest delay of a reconnection.
     private static final Duration SILENCE = Duration.ofSeconds(3);
 
     private final List<TestGuest> persons = new ArrayList<>();
@@ -79,7 +79,7 @@ class DrainTest {
     }
 
     @Test
-    @DisplayName("says so at once, lets nobody in, stores and answers what it took, and sends everybody away")
+    @DisplayName("says so at once, refuses clients, stores and answers accepted requests, and closes all connections")
     @Tag("slow")
     void drains() throws InterruptedException {
         TestGuest ada = guest();
@@ -110,7 +110,9 @@ class DrainTest {
         assertThat(ben.next(message -> "in flight".equals(message.get("re")))).containsEntry("type", "done");
         for (TestGuest person : List.of(ada, ben)) {
             assertThat(person.next("goodbye")).containsEntry("reason", "RESTART");
-            assertThat(isFoundAgain()).as("who comes back finds this one").isFalse();
+            assertThat(isFoundAgain())
+                    .as("a reconnecting client finds this server")
+                    .isFalse();
             assertThat(person.closedWith()).isEqualTo(1012);
         }
         stopping.join();
@@ -118,12 +120,12 @@ class DrainTest {
                 .as("ends when everything is stored")
                 .isLessThan(Waiting.LIMIT);
         assertThat(ada.heard())
-                .as("a move is said again, to whoever goes on with the table")
+                .as("a move is sent again, to the next server")
                 .noneMatch(message -> message.contains("a move"));
     }
 
-    /// Another program may have been given the same port meanwhile: it answers that it is ready, or nothing. A
-    /// connection to this server would be reset when it stops.
+    /// Another program may meanwhile use the same port, and answer that it is ready, or nothing. A connection to this
+    /// server would be reset when it stops.
     private boolean isFoundAgain() {
         try {
             return ready().status() == 503;
@@ -134,18 +136,18 @@ class DrainTest {
     }
 
     @Test
-    @DisplayName("says goodbye to those, too, who have been silent for a while")
+    @DisplayName("says goodbye to silent clients, too")
     @Tag("slow")
     void silent() throws InterruptedException {
         TestGuest ada = guest();
-        Thread.sleep(SILENCE); // the silence is the cause
+        Thread.sleep(SILENCE); // the silence is under test
         stopping.start();
         assertThat(ada.next("goodbye")).containsEntry("reason", "RESTART");
         assertThat(ada.closedWith()).isEqualTo(1012);
     }
 
     @Test
-    @DisplayName("tells each when to come back, evenly spread over two seconds")
+    @DisplayName("gives each client its own reconnection delay, spread evenly over two seconds")
     @Tag("slow")
     void spreads() {
         IntStream.range(0, MANY).forEach(_ -> guest());

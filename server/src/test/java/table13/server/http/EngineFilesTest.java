@@ -13,13 +13,15 @@ import org.junit.jupiter.api.io.TempDir;
 class EngineFilesTest {
 
     @Test
-    @DisplayName("is looked for until it is there, as a whole, and then kept")
+    @DisplayName("is looked up until complete, and then kept")
     void later(@TempDir Path folder) throws IOException {
         EngineFiles engine = new EngineFiles(folder, "/no/such/");
         assertThat(engine.file("/engine/engine.json")).isNull();
 
         Files.writeString(folder.resolve("engine.json"), "{}");
-        assertThat(engine.file("/engine/engine.json")).as("what no list names").isNull();
+        assertThat(engine.file("/engine/engine.json"))
+                .as("a file that is not listed")
+                .isNull();
 
         Files.writeString(folder.resolve("files.txt"), "0123456789abcdef engine.json\n");
         assertThat(engine.file("/engine/engine.json")).isNotNull();

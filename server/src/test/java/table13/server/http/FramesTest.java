@@ -13,7 +13,7 @@ import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 import table13.server.kit.Waiting;
 
-/// The clock of the server stands still, so credit does not come back.
+/// The clock of the server stands still, so the token bucket is not refilled.
 @DisplayName("Frames")
 class FramesTest {
     private static final byte[] EMPTY = {};
@@ -37,7 +37,7 @@ class FramesTest {
             }
             assertThat(line.closedWith()).isEqualTo(1008);
         }
-        // A client that does not look at the close is cut off.
+        // A client that ignores the close is disconnected.
         try (RawTcpClient line = line()) {
             int sent = 0;
             try {
@@ -45,9 +45,9 @@ class FramesTest {
                     frame.accept(line);
                 }
             } catch (UncheckedIOException _) {
-                // as it should be
+                // expected
             }
-            assertThat(sent).as("frames until the line was cut").isLessThan(1_000_000);
+            assertThat(sent).as("frames until the disconnect").isLessThan(1_000_000);
         }
         Waiting.until(() -> assertThat(ada.ask("ping")).containsEntry("type", "pong"));
     }

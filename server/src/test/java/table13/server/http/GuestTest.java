@@ -31,7 +31,7 @@ class GuestTest {
         return TestGuest.http(server.port(), method, path, cookie, body);
     }
 
-    /// The name that the server gives a guest who comes with this cookie.
+    /// The name of the guest with this cookie.
     private static String name(String cookie) {
         return (String) TestGuest.inside(
                         TestGuest.read(http("GET", "/api/session", cookie, "").body()), "guest")
@@ -43,7 +43,7 @@ class GuestTest {
         return cookie.substring(0, cookie.indexOf(';'));
     }
 
-    // ---- coming
+    // ---- cookies
 
     @Test
     @DisplayName("gets a cookie that scripts and other sites cannot use, and that lasts")
@@ -70,7 +70,7 @@ class GuestTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"table13=", "table13=x", "table13=\"", "other=1", "table13=../../etc/passwd"})
-    @DisplayName("is nobody with a made-up cookie, and gets a new one")
+    @DisplayName("is unknown with a made-up cookie, and gets a new one")
     void madeUp(String cookie) {
         assertThat(http("GET", "/api/session", cookie, "").statusCode()).isEqualTo(404);
         assertThat(newCookie(http("POST", "/api/session", cookie, ""))).isNotEqualTo(cookie);
@@ -114,7 +114,7 @@ class GuestTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "  ", "\u200b\u202e"})
-    @DisplayName("cannot be called by nothing")
+    @DisplayName("cannot have an empty name")
     void noName(String name) {
         TestGuest ada = server.guest();
         String before = name(ada.cookie());
@@ -123,7 +123,7 @@ class GuestTest {
     }
 
     @Test
-    @DisplayName("is called by the new name at the table, too, whether there or coming back")
+    @DisplayName("has the new name at the table, too, present or coming back")
     void nameAtTheTable() {
         TestGuest ada = server.guest();
         TestGuest ben = server.guest();
@@ -196,7 +196,7 @@ class GuestTest {
     }
 
     @Test
-    @DisplayName("gets nowhere with what is no link, nor without a session")
+    @DisplayName("is refused with an invalid link, and without a session")
     void garbage() {
         assertThat(claim(form("x".repeat(43))).statusCode()).isEqualTo(410);
         assertThat(claim(form("x".repeat(1000))).statusCode()).isEqualTo(410);
@@ -224,7 +224,7 @@ class GuestTest {
     }
 
     @Test
-    @DisplayName("who signs out hears no more on any line of that device, and nobody can use a link made before")
+    @DisplayName("that signs out loses all connections of that device, and links made before are void")
     void signOutEndsLines() {
         TestGuest ada = server.guest();
         TestGuest otherTab = server.anotherDeviceOf(ada);
@@ -245,14 +245,14 @@ class GuestTest {
         }
         assertThat(claim(form(link)).statusCode()).isEqualTo(410);
         assertThat(claim(form(tabletsLink)).statusCode()).isEqualTo(410);
-        // The other device has a session of its own.
+        // The other device has its own session.
         assertThat(tablet.isClosed()).isFalse();
         assertThat(tablet.ask("ping")).containsEntry("type", "pong");
         tablet.close();
     }
 
     @Test
-    @DisplayName("who signs out is gone even if the line does not answer to its end")
+    @DisplayName("that signs out is gone even if the connection does not answer the close")
     void signOutOfDeafLine() {
         TestGuest ada = server.guest();
         try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
@@ -265,7 +265,7 @@ class GuestTest {
     }
 
     @Test
-    @DisplayName("has 20 devices at most: one more signs out the one that was unused for longest, and ends its lines")
+    @DisplayName("has 20 devices at most: one more signs out the one unused for longest, and closes its connections")
     void devices() {
         TestGuest ada = server.guest();
         String unused = newCookie(claim(form(newLink(ada))));
@@ -276,7 +276,7 @@ class GuestTest {
             server.wait(Duration.ofMillis(1));
         }
         assertThat(http("GET", "/api/session", unused, "").statusCode()).isEqualTo(404);
-        // All others were used today: the last one makes room. Its line is open.
+        // All other devices were used today: the last one is signed out. Its connection is open.
         TestGuest last = TestGuest.withCookie(server.port(), cookies.getLast());
         String newest = newCookie(claim(form(newLink(ada))));
         assertThat(last.next("goodbye")).containsEntry("reason", "SIGNED_OUT");
@@ -313,7 +313,7 @@ class GuestTest {
             assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode())
                     .as("year %d", i)
                     .isEqualTo(200);
-            newLink(ada); // is stored after the visit
+            newLink(ada); // stored after the visit
         }
         server.wait(Duration.ofDays(366));
         assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode()).isEqualTo(404);

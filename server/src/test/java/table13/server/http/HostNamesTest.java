@@ -24,7 +24,7 @@ class HostNamesTest {
         return RawTcpClient.askExactly(server.port(), method, path, lines);
     }
 
-    // ---- which names
+    // ---- accepted names
 
     @ParameterizedTest
     @ValueSource(
@@ -99,7 +99,7 @@ class HostNamesTest {
                 .isTrue();
     }
 
-    // ---- what is refused
+    // ---- refusals
 
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource({
@@ -148,14 +148,14 @@ class HostNamesTest {
     }
 
     @Test
-    @DisplayName("the state of the server is told under any name, so that it can be probed")
+    @DisplayName("health checks work under any name")
     void health() {
         assertThat(ask("GET", "/health/live", "Host: pod-7").status()).isEqualTo(200);
         assertThat(ask("GET", "/health/ready", "Host: pod-7").status()).isEqualTo(200);
     }
 
     @Test
-    @DisplayName("a name in the first line counts as well, and one that says two things is refused")
+    @DisplayName("a name in the request line counts as well, and contradicting names are refused")
     void absoluteForm() {
         assertThat(ask("GET", "http://localhost:1313/", "Host: localhost:1313").status())
                 .isEqualTo(200);
@@ -168,7 +168,7 @@ class HostNamesTest {
     }
 
     @Test
-    @DisplayName("who speaks HTTP/1.0 need not say a name, and what is no name is refused in general words")
+    @DisplayName("an HTTP/1.0 request needs no name, and a malformed name is refused in general words")
     void oldOrOdd() {
         try (RawTcpClient line = RawTcpClient.to(server.port())) {
             line.send("GET / HTTP/1.0\r\n\r\n");
@@ -199,7 +199,7 @@ class HostNamesTest {
     }
 
     @Test
-    @DisplayName("who has the token of the metrics may call the server as they like")
+    @DisplayName("a request with the metrics token may use any name")
     void token() {
         try (TestServer with = TestServer.with(settings ->
                 settings.withWeb(settings.web().withMetrics(MetricsToken.of("correct-horse-battery-staple"))))) {

@@ -52,7 +52,7 @@ class HttpNodesTest {
     }
 
     @Test
-    @DisplayName("who signs out here hears no more there, and a link from here works there, once")
+    @DisplayName("a sign-out here closes the connection there, and a link from here works there, once")
     void signOut() {
         try (TestGuest ada = TestGuest.comesTo(here.port());
                 TestGuest otherTab = TestGuest.withCookie(there.port(), ada.cookie())) {
@@ -104,7 +104,7 @@ class HttpNodesTest {
                 tries += status == 410 ? 1 : 0;
             }
         }
-        // Each of the three alone would have allowed five; new ten minutes of the clock are counted anew.
+        // Each of the three alone would have allowed five; every ten minutes of the clock are counted anew.
         assertThat(tries).isBetween(10, slot() == slot ? 10 : 15);
     }
 
@@ -113,7 +113,7 @@ class HttpNodesTest {
     }
 
     @Test
-    @DisplayName("who takes another name here has it at tables there")
+    @DisplayName("a guest renamed here has the new name at tables there")
     @Tag("slow")
     void rename() {
         try (TestGuest ada = TestGuest.comesTo(here.port());
@@ -142,7 +142,7 @@ class HttpNodesTest {
                 assertThat(status).isIn(200, 429);
             }
         }
-        // Each of them alone would have taken four; a new hour of the clock is counted anew.
+        // Each node alone would have accepted four; every hour of the clock is counted anew.
         assertThat(taken).isBetween(2 * MOST_GUESTS, (hour() == hour ? 2 : 3) * MOST_GUESTS);
         assertThat(RawTcpClient.ask(here.port(), "POST", "/api/session", "X-Forwarded-For: 203.0.113.8")
                         .status())
@@ -154,7 +154,7 @@ class HttpNodesTest {
     }
 
     @Test
-    @DisplayName("a node that stops leaves its people to the other, with what they had")
+    @DisplayName("a node that stops sends its clients to the other, and nothing is lost")
     void drain() throws IOException {
         TableServer third = start(database);
         try (TestGuest ada = TestGuest.comesTo(third.port())) {

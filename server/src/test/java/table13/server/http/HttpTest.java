@@ -37,7 +37,7 @@ class HttpTest {
         assertThat(answer.body()).doesNotContainIgnoringCase("jetty", "exception", ".java", "table13.server");
     }
 
-    // ---- what every answer says
+    // ---- headers
 
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
@@ -67,7 +67,7 @@ class HttpTest {
         "GET, /%00, 400",
         "POST, /api/session/link, 401",
     })
-    @DisplayName("gets an answer that browsers cannot be fooled with")
+    @DisplayName("gets an answer with security headers")
     void everyAnswer(String method, String path, int status) {
         Answer answer = ask(method, path);
         assertThat(answer.status()).isEqualTo(status);
@@ -84,7 +84,7 @@ class HttpTest {
                 "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
                 "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
             })
-    @DisplayName("that is none is refused in as few words")
+    @DisplayName("that is malformed is refused with a short answer")
     void nonsense(String text) {
         try (RawTcpClient line = RawTcpClient.to(server.port())) {
             line.send(text);
@@ -95,7 +95,7 @@ class HttpTest {
     }
 
     @Test
-    @DisplayName("for a WebSocket is refused with the same care")
+    @DisplayName("for a WebSocket is refused with the same headers")
     void refusedUpgrades() {
         for (Answer answer : List.of(
                 RawTcpClient.askUpgrade(server.port()),
@@ -113,7 +113,7 @@ class HttpTest {
         assertHardened(answer);
     }
 
-    // ---- where it comes from
+    // ---- origins
 
     @ParameterizedTest
     @ValueSource(
@@ -135,14 +135,14 @@ class HttpTest {
         assertThat(ask("DELETE", "/api/session", header, cookie).status()).isEqualTo(403);
         assertThat(RawTcpClient.askUpgrade(server.port(), header, cookie).status())
                 .isEqualTo(403);
-        // What only a proxy may say is not believed.
+        // Proxy headers are not trusted without a proxy.
         assertThat(ask("POST", "/api/session", header, "X-Forwarded-Host: evil.example")
                         .status())
                 .isEqualTo(403);
     }
 
     @Test
-    @DisplayName("from the own page is welcome, and from a program that has none")
+    @DisplayName("from the own page is accepted, and from a program without an origin")
     void own() {
         String own = "Origin: http://127.0.0.1:" + server.port();
         assertThat(ask("POST", "/api/session", own).status()).isEqualTo(200);
@@ -168,15 +168,15 @@ class HttpTest {
                 "X-Real-IP: 203.0.113.9",
                 "Via: 1.1 proxy",
             })
-    @DisplayName("for the metrics that a proxy passes on is not from this machine, by whichever header it says so")
+    @DisplayName("for the metrics that a proxy passes on is not from this machine, by any of the proxy headers")
     void forwarded(String header) {
         assertThat(ask("GET", "/metrics", header).status()).isEqualTo(404);
     }
 
-    // ---- what it brings along
+    // ---- bodies
 
     @Test
-    @DisplayName("with too much to say is cut off, announced or not")
+    @DisplayName("with a body that is too long is refused, announced or not")
     void longBody() {
         String body = "{\"code\":\"" + "x".repeat(5000) + "\"}";
         try (RawTcpClient line = RawTcpClient.to(server.port())) {
@@ -186,7 +186,7 @@ class HttpTest {
         }
         try (RawTcpClient line = RawTcpClient.to(server.port())) {
             line.send("POST /api/session/claim HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
-            // It never ends, and is answered all the same.
+            // The body never ends; the answer comes all the same.
             line.send("1000\r\n" + "x".repeat(4096) + "\r\n");
             Answer answer = line.answer();
             assertThat(answer.status()).isEqualTo(400);
@@ -195,7 +195,7 @@ class HttpTest {
     }
 
     @Test
-    @DisplayName("that takes its time keeps nobody else waiting, however many of them there are")
+    @DisplayName("that is slow delays no other one, however many of them there are")
     void slowBodies() {
         List<RawTcpClient> lines = new ArrayList<>();
         for (int i = 0; i < 80; i++) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.http.Incoming.Ruling;
 
-@DisplayName("What one device sends")
+@DisplayName("The input of a device")
 class IncomingTest {
     private static final int AT_ONCE = 60;
 

@@ -32,24 +32,24 @@ class LocalAddressesTest {
         return addresses.forOthers().stream().map(InetAddress::getHostAddress).toList();
     }
 
-    private static String told(LocalAddresses addresses) {
+    private static String forPage(LocalAddresses addresses) {
         return addresses.ofDefaultRoute().map(InetAddress::getHostAddress).orElse("none");
     }
 
     @Test
-    @DisplayName("those of the default route's interface are shown first, and only one of them is told to a page")
+    @DisplayName("those of the default route's interface are shown first, and only one of them is sent to a page")
     void defaultRoute() {
         LocalAddresses all = with("192.168.1.20", LOOPBACK, WIRED, up("wlan0 wlan0", "192.168.1.19"), WIRELESS);
         assertThat(forOthers(all)).containsExactly("192.168.1.20", "192.168.1.19", "10.1.0.4");
-        assertThat(told(all)).isEqualTo("192.168.1.20");
+        assertThat(forPage(all)).isEqualTo("192.168.1.20");
     }
 
     @Test
-    @DisplayName("all are shown where there is no default route, and none is told to a page")
+    @DisplayName("all are shown where there is no default route, and none is sent to a page")
     void noRoute() {
         LocalAddresses all = with("", LOOPBACK, WIRED, WIRELESS);
         assertThat(forOthers(all)).containsExactly("10.1.0.4", "192.168.1.20");
-        assertThat(told(all)).isEqualTo("none");
+        assertThat(forPage(all)).isEqualTo("none");
     }
 
     @Test
@@ -68,7 +68,7 @@ class LocalAddressesTest {
                         up("eth7 Hyper-V Virtual Ethernet Adapter", "172.20.0.1"))
                 .toArray(LocalAddress[]::new);
         assertThat(forOthers(with("172.17.0.1", useless))).isEmpty();
-        assertThat(told(with("172.17.0.1", useless))).isEqualTo("none");
+        assertThat(forPage(with("172.17.0.1", useless))).isEqualTo("none");
     }
 
     @Test
@@ -76,15 +76,15 @@ class LocalAddressesTest {
     void bridge() {
         LocalAddresses all = with("192.168.1.20", up("br0 br0", "192.168.1.20"));
         assertThat(forOthers(all)).containsExactly("192.168.1.20");
-        assertThat(told(all)).isEqualTo("192.168.1.20");
+        assertThat(forPage(all)).isEqualTo("192.168.1.20");
     }
 
     @Test
-    @DisplayName("those of a VPN come last, but before nothing, and are not told to a page")
+    @DisplayName("those of a VPN come last, and are not sent to a page")
     void pointToPoint() {
         assertThat(forOthers(with("", VPN, WIRELESS))).containsExactly("192.168.1.20", "10.8.0.2");
         assertThat(forOthers(with("10.8.0.2", VPN))).containsExactly("10.8.0.2");
-        assertThat(told(with("10.8.0.2", VPN, WIRELESS))).isEqualTo("none");
+        assertThat(forPage(with("10.8.0.2", VPN, WIRELESS))).isEqualTo("none");
     }
 
     @Test
@@ -95,11 +95,11 @@ class LocalAddressesTest {
         assertThat(forOthers(with("2001:db8:1:0:0:0:0:5", first, second))).containsExactly("2001:db8:1:0:0:0:0:5");
         assertThat(forOthers(with("2001:db8:1:0:0:0:0:5", first, second, WIRED)))
                 .containsExactly("10.1.0.4");
-        assertThat(told(with("2001:db8:1:0:0:0:0:5", first, second, WIRED))).isEqualTo("10.1.0.4");
+        assertThat(forPage(with("2001:db8:1:0:0:0:0:5", first, second, WIRED))).isEqualTo("10.1.0.4");
     }
 
     @Test
-    @DisplayName("none counts in a container, which its environment or a file gives away")
+    @DisplayName("none counts in a container, as its environment or a file shows")
     void container() {
         assertThat(LocalNetwork.isContainer(Map.of("container", "podman"))).isTrue();
         assertThat(LocalNetwork.isContainer(Map.of("KUBERNETES_SERVICE_HOST", "10.0.0.1")))

@@ -17,11 +17,11 @@ class LongMessageTest {
     private static final int LONGEST_FRAME = 4096;
     private static final int TIMES = 20;
 
-    /// So that there is never too much talk.
+    /// Few enough requests per tick for the rate limit.
     private static final int TICKS_EACH = 4;
 
     @Test
-    @DisplayName("longer than a frame arrive whole, and do not mingle with others sent at the same time")
+    @DisplayName("longer than a frame arrive whole, and do not mix with others sent at the same time")
     void arriveWhole(@TempDir Path folder) throws IOException {
         try (DeterministicServer server = new DeterministicServer(folder);
                 TestGuest ada = TestGuest.comesTo(server.port())) {
@@ -32,7 +32,7 @@ class LongMessageTest {
                 }
                 ada.ask("say", "table", table, "text", "blah ".repeat(40));
             }
-            // The table answers one of them, the line itself the other.
+            // The table answers one of them, the connection the other.
             for (int i = 0; i < TIMES; i++) {
                 ada.send(TestGuest.request("enter", "long " + i, "table", table, "since", 1));
                 ada.send(TestGuest.request("ping", "short " + i));

@@ -16,7 +16,7 @@ import table13.server.kit.TestServer;
 class MetricsTokenTest {
     private static final String TOKEN = "correct-horse-battery-staple";
 
-    /// Whoever asks through a proxy is not on this machine.
+    /// A forwarded request does not come from this machine.
     private static final String FROM_ELSEWHERE = "X-Forwarded-For: 203.0.113.9";
 
     @AutoClose
@@ -29,7 +29,7 @@ class MetricsTokenTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Bearer " + TOKEN, "bearer " + TOKEN, "Bearer  " + TOKEN + " "})
-    @DisplayName("are for everybody who shows it, wherever they are")
+    @DisplayName("are for every request with the token, from anywhere")
     void shown(String authorization) {
         Answer answer = ask(FROM_ELSEWHERE, "Authorization: " + authorization);
         assertThat(answer.status()).isEqualTo(200);
@@ -46,7 +46,7 @@ class MetricsTokenTest {
                 TOKEN,
                 "Basic " + TOKEN,
             })
-    @DisplayName("are not for those who show something else, even on this machine, and they are told what is wrong")
+    @DisplayName("are refused to a wrong token, even on this machine, with the reason")
     void wrong(String authorization) {
         Answer answer = ask(FROM_ELSEWHERE, "Authorization: " + authorization);
         assertThat(answer.status()).isEqualTo(401);
@@ -64,7 +64,7 @@ class MetricsTokenTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "fifteen-signs--", "sixteen signs---", "sixteen-signs-\u00e9-", "sixteen-signs--\n"})
-    @DisplayName("want one that can neither be guessed nor be spoilt on the way")
+    @DisplayName("need a token that is long enough and valid in a header")
     void bad(String token) {
         assertThatThrownBy(() -> MetricsToken.of(token)).hasMessageContaining("at least 16 ASCII characters");
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.RawTcpClient;
 import table13.server.kit.TestServer;
 
-/// The web client, as it was really built.
+/// Tests the web client as built.
 @DisplayName("The server's pages")
 class PagesTest {
     private static final String EACH_TIME = "no-cache";
@@ -71,7 +71,7 @@ class PagesTest {
         }
     }
 
-    /// The names of all files in the list of the build.
+    /// Names of all files in the list of the build.
     private static List<String> names() {
         return new String(packed("files.txt"), StandardCharsets.UTF_8)
                 .lines()
@@ -86,7 +86,7 @@ class PagesTest {
                 .orElseThrow();
     }
 
-    // ---- what is answered
+    // ---- paths
 
     @ParameterizedTest
     @ValueSource(
@@ -101,7 +101,7 @@ class PagesTest {
                 "/nobody/knows/this",
                 "/?from=home"
             })
-    @DisplayName("are one page for every address of the client, which is asked for each time")
+    @DisplayName("are one page for every address of the client, revalidated each time")
     void page(String path) {
         HttpResponse<byte[]> answer = get(path);
         assertThat(answer.statusCode()).isEqualTo(200);
@@ -164,7 +164,7 @@ class PagesTest {
     }
 
     @Test
-    @DisplayName("are the engine, too: its names are asked for each time, what has a fingerprint never changes")
+    @DisplayName("include the engine: its index is revalidated each time, files with a fingerprint never change")
     void engine() {
         HttpResponse<byte[]> names = get("/engine/engine.json");
         assertThat(new String(names.body(), StandardCharsets.UTF_8)).contains("engine-small.wasm");
@@ -258,7 +258,7 @@ class PagesTest {
     }
 
     @Test
-    @DisplayName("tell their heads alone when asked for them")
+    @DisplayName("answer HEAD with headers only")
     void head() {
         for (String path : List.of("/", "/t/abc", "/" + script())) {
             HttpResponse<byte[]> whole = get(path, "Accept-Encoding", "br");
@@ -270,10 +270,10 @@ class PagesTest {
         }
     }
 
-    // ---- what the browser has already
+    // ---- caching
 
     @Test
-    @DisplayName("are not sent again to who has them, in whatever words that is said")
+    @DisplayName("are not sent again to a browser that has them, in every form of the header")
     void notModified() {
         for (String path : List.of("/", "/rules/leaves", "/sw.js", "/" + script())) {
             String tag = header(get(path), "ETag");
@@ -295,7 +295,7 @@ class PagesTest {
         }
     }
 
-    // ---- compressed
+    // ---- compression
 
     @ParameterizedTest
     @CsvSource(
@@ -312,7 +312,7 @@ class PagesTest {
                 "zstd | -",
                 "deflate | -",
             })
-    @DisplayName("come compressed to who understands it")
+    @DisplayName("are compressed for browsers that accept it")
     void compressed(String accepted, String encoding) throws IOException {
         for (String path : List.of("index.html", script())) {
             HttpResponse<byte[]> plain = get("/" + path);
@@ -329,7 +329,7 @@ class PagesTest {
             assertThat(get("/" + path, "Accept-Encoding", accepted, "If-None-Match", header(answer, "ETag"))
                             .statusCode())
                     .isEqualTo(304);
-            // What was known in one form is another in the other.
+            // Each form has its own tag.
             assertThat(get("/" + path, "If-None-Match", header(answer, "ETag")).statusCode())
                     .isEqualTo(200);
             if (encoding.equals("gzip")) {
@@ -353,10 +353,10 @@ class PagesTest {
         assertThat(header(answer, "Vary")).isEmpty();
     }
 
-    // ---- what is in them
+    // ---- content
 
     @Test
-    @DisplayName("name no other host, and bring the licences of what they pass on")
+    @DisplayName("name no other host, and include the licences of bundled files")
     void content() {
         assertThat(names())
                 .contains("assets/svelte-LICENSE.txt")

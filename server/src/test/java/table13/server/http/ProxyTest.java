@@ -34,7 +34,7 @@ class ProxyTest {
     }
 
     @Test
-    @DisplayName("the cookie is for encrypted lines only, if the proxy has one")
+    @DisplayName("the cookie is for https only, if the proxy uses https")
     void secure() {
         assertThat(setCookie("X-Forwarded-Proto: https")).contains("Secure", "HttpOnly", "SameSite=Strict");
         assertThat(setCookie("X-Forwarded-Proto: http")).doesNotContain("Secure");
@@ -45,7 +45,7 @@ class ProxyTest {
     }
 
     @Test
-    @DisplayName("the page is where the proxy says that it is")
+    @DisplayName("the origin of a page is compared with the forwarded host")
     void host() {
         String origin = "Origin: https://cards.example";
         assertThat(ask(origin, "X-Forwarded-Host: cards.example")).isEqualTo(200);
@@ -56,7 +56,7 @@ class ProxyTest {
     }
 
     @Test
-    @DisplayName("each address has only so many requests at once, and no say in what its address is")
+    @DisplayName("each address has a limit of requests, and cannot forge its address")
     @Tag("slow")
     void requests() {
         for (int i = 0; i < 500; i++) {
@@ -72,25 +72,25 @@ class ProxyTest {
     }
 
     @Test
-    @DisplayName("each address has only so many connections, and all have only so many")
+    @DisplayName("connections are limited per address and in total")
     void connections() {
-        List<RawTcpClient> lines = new ArrayList<>();
+        List<RawTcpClient> open = new ArrayList<>();
         for (String address : List.of(HERE, HERE, THERE, THERE)) {
-            lines.add(RawTcpClient.upgraded(server.port(), ada.cookie(), address));
+            open.add(RawTcpClient.upgraded(server.port(), ada.cookie(), address));
         }
         assertThat(connect(cookie, HERE)).isEqualTo(429);
-        // Ada's own is the fifth.
+        // Ada's own connection is the fifth.
         String other = "X-Forwarded-For: 203.0.113.9";
-        lines.add(RawTcpClient.upgraded(server.port(), ada.cookie(), other));
+        open.add(RawTcpClient.upgraded(server.port(), ada.cookie(), other));
         assertThat(connect(cookie, other)).isEqualTo(503);
-        // Who goes makes room.
-        lines.getFirst().close();
+        // A closed connection frees its slot.
+        open.getFirst().close();
         Waiting.until(() -> assertThat(connect(cookie, HERE)).isEqualTo(101));
-        lines.forEach(RawTcpClient::close);
+        open.forEach(RawTcpClient::close);
     }
 
     @Test
-    @DisplayName("what did not become a connection is not counted as one")
+    @DisplayName("a refused upgrade is not counted as a connection")
     void failed() {
         for (int i = 0; i < 5; i++) {
             assertThat(connect(HERE)).isEqualTo(401);
@@ -109,7 +109,7 @@ class ProxyTest {
     }
 
     @Test
-    @DisplayName("an upgrade that fails gives its place back, however it fails")
+    @DisplayName("a failed upgrade frees its slot, however it fails")
     void failedLater() {
         for (int i = 0; i < 10; i++) {
             RawTcpClient.halfUpgraded(server.port(), cookie, HERE).reset();
@@ -123,7 +123,7 @@ class ProxyTest {
                 waiting.add(RawTcpClient.halfUpgraded(server.port(), cookie, THERE, body, "Expect: 100-continue"));
             }
         }
-        // They are still there, and wait for what they did not send.
+        // These connections are still open, with incomplete requests.
         Waiting.until(() -> assertThat(connect(cookie, THERE)).isEqualTo(101));
         waiting.forEach(RawTcpClient::close);
     }
@@ -131,12 +131,12 @@ class ProxyTest {
     @Test
     @DisplayName("the addresses of one IPv6 network are one")
     void ipv6() {
-        List<RawTcpClient> lines = new ArrayList<>();
+        List<RawTcpClient> open = new ArrayList<>();
         for (String address : List.of("2001:db8:0:1::1", "[2001:db8:0:1:ffff::2]:4711")) {
-            lines.add(RawTcpClient.upgraded(server.port(), ada.cookie(), "X-Forwarded-For: " + address));
+            open.add(RawTcpClient.upgraded(server.port(), ada.cookie(), "X-Forwarded-For: " + address));
         }
         assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:1::3")).isEqualTo(429);
         assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:2::3")).isEqualTo(101);
-        lines.forEach(RawTcpClient::close);
+        open.forEach(RawTcpClient::close);
     }
 }

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("What an address may ask for")
+@DisplayName("The rate limit of an address")
 class RateLimiterTest {
     private static final long HOUR = 3_600_000;
 
     @Test
-    @DisplayName("comes back in the course of an hour, and is never more than that")
+    @DisplayName("is refilled within an hour, and never exceeds its size")
     void anHour() {
         RateLimiter limiter = RateLimiter.anHour(60);
         assertThat(taken(limiter, "203.0.113.7", 0)).isEqualTo(60);
@@ -28,7 +28,7 @@ class RateLimiterTest {
     }
 
     @Test
-    @DisplayName("is forgotten when it is all there again, and not before")
+    @DisplayName("is discarded when full, and not before")
     void forgotten() {
         RateLimiter limiter = RateLimiter.anHour(1);
         for (int i = 0; i < 50_000; i++) {

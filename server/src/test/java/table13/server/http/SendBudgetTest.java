@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("What lines were told and have not taken")
+@DisplayName("Unsent bytes of all connections")
 class SendBudgetTest {
     private static final int MOST = 100_000;
     private static final int MESSAGE = 9_000;
@@ -36,7 +36,7 @@ class SendBudgetTest {
             dropped.add(name);
         }
 
-        /// Each message is so much older than the test.
+        /// Adds messages with these ages.
         void isTold(long... nanosAgo) {
             for (long nanos : nanosAgo) {
                 assertThat(backlog.add(MESSAGE, System.nanoTime() - nanos)).isTrue();
@@ -49,7 +49,7 @@ class SendBudgetTest {
     }
 
     @Test
-    @DisplayName("may be as much as the budget, whoever it is")
+    @DisplayName("may be as many as the budget, for any connection")
     void within() {
         new Slow("ada").isTold(5_000_000_000L, 4_000_000_000L, 3_000_000_000L, 2_000_000_000L);
         new Slow("ben").isTold(1);
@@ -59,7 +59,7 @@ class SendBudgetTest {
     }
 
     @Test
-    @DisplayName("costs those their line who are furthest behind, not those who have most")
+    @DisplayName("drop the connections that are furthest behind, not those with most bytes")
     void slowestFirst() {
         long second = 1_000_000_000;
         new Slow("busy").isTold(5, 4, 3, 2, 1);
@@ -70,7 +70,7 @@ class SendBudgetTest {
         new Slow("lagging").isTold(second);
         assertThat(budget.isTooMuch()).isTrue();
         relieve();
-        // A quarter is free again.
+        // A quarter of the limit is free again.
         assertThat(dropped).containsExactly("deaf", "slow", "late");
         assertThat(budget.bytes()).isLessThanOrEqualTo(MOST * 3 / 4);
         relieve();
@@ -78,7 +78,7 @@ class SendBudgetTest {
     }
 
     @Test
-    @DisplayName("is late by its oldest message, so that taking a little now and then does not help")
+    @DisplayName("are as old as the oldest message, so that reading a little now and then does not help")
     void trickle() {
         Slow trickling = new Slow("trickling");
         trickling.isTold(30, 20, 10);
@@ -92,7 +92,7 @@ class SendBudgetTest {
     }
 
     @Test
-    @DisplayName("is given back when a line ends, once")
+    @DisplayName("are released once when a connection ends")
     void givenBack() {
         Slow ada = new Slow("ada");
         ada.isTold(2, 1);
@@ -105,7 +105,7 @@ class SendBudgetTest {
     }
 
     @Test
-    @DisplayName("of one line is half a megabyte at most")
+    @DisplayName("of one connection are half a megabyte at most")
     void ofOneLine() {
         Backlog backlog = new Slow("ada").backlog();
         int messages = 0;

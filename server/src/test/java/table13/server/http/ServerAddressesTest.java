@@ -54,7 +54,7 @@ class ServerAddressesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0.0.0.0", "::"})
-    @DisplayName("are those of its networks if it listens on all; a page is told that of the default route")
+    @DisplayName("are those of its networks if it listens on all; a page receives that of the default route")
     void all(String host) {
         ServerAddresses addresses = addresses(host, 1313, false);
         assertThat(addresses.forOthers()).containsExactly("http://192.168.1.20:1313", "http://10.1.0.4:1313");
@@ -119,7 +119,7 @@ class ServerAddressesTest {
         assertThat(addresses.forPage()).isEqualTo("https://cards.example");
     }
 
-    // ---- who is told
+    // ---- clients that receive the address
 
     @AutoClose
     private static final TestServer server = TestServer.open();
@@ -127,18 +127,18 @@ class ServerAddressesTest {
     @AutoClose
     private static final TestServer behindProxy = TestServer.behindProxy(limits -> limits);
 
-    private static String told(TestServer server, String... headers) {
-        String told = RawTcpClient.askExactly(server.port(), "POST", "/api/session", headers)
+    private static String session(TestServer server, String... headers) {
+        String session = RawTcpClient.askExactly(server.port(), "POST", "/api/session", headers)
                 .body();
-        assertThat(told).contains("\"guest\"");
-        return told;
+        assertThat(session).contains("\"guest\"");
+        return session;
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"localhost", "127.0.0.1:1313", "[::1]:1313", "table.localhost"})
-    @DisplayName("are told to a page on this machine that was opened by a loopback name")
+    @DisplayName("are sent to a page on this machine that was opened by a loopback name")
     void page(String host) {
-        assertThat(told(server, "Host: " + host)).contains("\"hereOnly\":true");
+        assertThat(session(server, "Host: " + host)).contains("\"hereOnly\":true");
     }
 
     @ParameterizedTest
@@ -150,15 +150,15 @@ class ServerAddressesTest {
                 "Forwarded: for=203.0.113.7",
                 "Via: 1.1 proxy",
             })
-    @DisplayName("but not through a proxy, whose visitors all look like that")
+    @DisplayName("but not through a proxy: all its visitors look like that")
     void forwarded(String header) {
-        assertThat(told(server, "Host: localhost", header)).doesNotContain("hereOnly", "address");
+        assertThat(session(server, "Host: localhost", header)).doesNotContain("hereOnly", "address");
     }
 
     @Test
-    @DisplayName("nor by another name or address, nor behind a proxy that says nothing")
+    @DisplayName("nor by another name or address, nor behind a proxy without headers")
     void otherName() {
-        assertThat(told(server, "Host: 192.168.1.20:1313")).doesNotContain("hereOnly");
-        assertThat(told(behindProxy, "Host: localhost")).doesNotContain("hereOnly");
+        assertThat(session(server, "Host: 192.168.1.20:1313")).doesNotContain("hereOnly");
+        assertThat(session(behindProxy, "Host: localhost")).doesNotContain("hereOnly");
     }
 }

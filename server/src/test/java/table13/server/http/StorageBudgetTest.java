@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("What an address may store")
+@DisplayName("The storage budget of an address")
 class StorageBudgetTest {
     private static final long DAY = 86_400_000;
     private static final long NOON = 20_000 * DAY + DAY / 2;
@@ -13,7 +13,7 @@ class StorageBudgetTest {
     private final StorageBudget budget = new StorageBudget(1000, 10);
 
     @Test
-    @DisplayName("is so much on each day of the clock")
+    @DisplayName("is renewed each day")
     void aDay() {
         assertThat(budget.millisTo("a", 600, NOON)).isZero();
         assertThat(budget.millisTo("a", 401, NOON)).isEqualTo(DAY / 2);
@@ -25,7 +25,7 @@ class StorageBudgetTest {
     }
 
     @Test
-    @DisplayName("is remembered of so many addresses, and of those that have stored most")
+    @DisplayName("is tracked for a limited number of addresses, those with most bytes")
     void memory() {
         assertThat(budget.millisTo("greedy", 1000, NOON)).isZero();
         for (int i = 0; i < 1000; i++) {

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 
-/// A self-signed certificate with its key, made by the tool of the JDK when a test needs it.
+/// A self-signed certificate and its key, created by keytool on demand.
 record TestCertificate(Certificate certificate, Key privateKey) {
     private static final String PASSWORD = "changeit";
 
@@ -31,7 +31,7 @@ record TestCertificate(Certificate certificate, Key privateKey) {
             Path store = Files.createTempDirectory(folder, "key").resolve("store.p12");
             List<String> command = new ArrayList<>(List.of(
                     Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                    // It lives for a second only.
+                    // The process lives for a second only.
                     "-J-XX:TieredStopAtLevel=1",
                     "-J-XX:+UseSerialGC",
                     "-genkeypair",
@@ -52,7 +52,7 @@ record TestCertificate(Certificate certificate, Key privateKey) {
             command.addAll(List.of(more));
             switch (algorithm) {
                 case "EC" -> command.addAll(List.of("-groupname", "secp256r1"));
-                // Larger ones take seconds to find.
+                // Larger keys take seconds to generate.
                 case "RSA" -> command.addAll(List.of("-keysize", "2048"));
                 default -> {}
             }
@@ -102,7 +102,7 @@ record TestCertificate(Certificate certificate, Key privateKey) {
         Files.writeString(folder.resolve("key.pem"), keyPem());
     }
 
-    /// Reads them as a server does.
+    /// Reads both files as a server does.
     static TlsCertificate read(Path folder) throws TlsException {
         return TlsCertificate.of(folder.resolve("cert.pem"), folder.resolve("key.pem"));
     }

@@ -49,7 +49,7 @@ class TlsCertificateTest {
 
     private String refused() throws IOException {
         TlsException failure = catchThrowableOfType(TlsException.class, () -> TestCertificate.read(folder));
-        assertThat(failure).as("it was taken").isNotNull();
+        assertThat(failure).as("the certificate was accepted").isNotNull();
         assertThat(failure).hasMessageContaining(folder.toString()).hasMessageEndingWith(".");
         assertThat(failure.getMessage()).hasLineCount(1);
         if (Files.isRegularFile(folder.resolve("key.pem"))) {
@@ -75,7 +75,7 @@ class TlsCertificateTest {
     @Test
     @DisplayName("is read in the older forms of a key, with other things before it")
     void traditional() throws Exception {
-        // What PKCS#8 has inside; of a curve, the old form also says which it is.
+        // The inner part of PKCS#8; the old form of an EC key also names the curve.
         int start = HexFormat.of().formatHex(good.key()).indexOf("0201010420") / 2;
         byte[] number = Arrays.copyOfRange(good.key(), start + 5, start + 37);
         String curve = curveOf(good.key());
@@ -87,7 +87,7 @@ class TlsCertificateTest {
         assertThat(TestCertificate.read(folder).names()).isNotEmpty();
 
         rsa.write(folder);
-        // The envelope of a PKCS#8 key of this length has 26 bytes.
+        // The PKCS#8 header of a key of this length has 26 bytes.
         key(TestCertificate.pem("RSA PRIVATE KEY", Arrays.copyOfRange(rsa.key(), 26, rsa.key().length)));
         assertThat(TestCertificate.read(folder).names()).isNotEmpty();
     }

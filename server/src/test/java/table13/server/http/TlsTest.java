@@ -66,8 +66,8 @@ class TlsTest {
                 .withLimits(change.apply(settings.web().limits()))));
     }
 
-    /// A line inside TLS that trusts these certificates only.
-    private RawTcpClient line(TestCertificate... trusted) {
+    /// A TLS client that trusts only these certificates.
+    private RawTcpClient connection(TestCertificate... trusted) {
         return RawTcpClient.secure(server.port(), context(trusted));
     }
 
@@ -89,10 +89,10 @@ class TlsTest {
     }
 
     private Answer ask(String method, String path, String... headers) {
-        try (RawTcpClient line = line(first)) {
-            line.send(method + " " + path + " HTTP/1.1\r\n" + String.join("\r\n", headers)
+        try (RawTcpClient connection = connection(first)) {
+            connection.send(method + " " + path + " HTTP/1.1\r\n" + String.join("\r\n", headers)
                     + "\r\nConnection: close\r\n\r\n");
-            return line.answer();
+            return connection.answer();
         }
     }
 
@@ -102,17 +102,17 @@ class TlsTest {
     }
 
     private RawTcpClient webSocket(String cookie, int status) {
-        RawTcpClient line = line(first);
-        line.send("GET /api/socket HTTP/1.1\r\nHost: cards.example\r\nOrigin: https://cards.example\r\n" + cookie
+        RawTcpClient connection = connection(first);
+        connection.send("GET /api/socket HTTP/1.1\r\nHost: cards.example\r\nOrigin: https://cards.example\r\n" + cookie
                 + "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
-        assertThat(line.head().status()).isEqualTo(status);
-        return line;
+        assertThat(connection.head().status()).isEqualTo(status);
+        return connection;
     }
 
-    private static void assertAnswers(RawTcpClient line) {
-        line.say("{\"type\":\"hello\",\"id\":\"h\",\"protocol\":1}");
-        assertThat(line.heard()).contains("\"welcome\"");
+    private static void assertAnswers(RawTcpClient connection) {
+        connection.say("{\"type\":\"hello\",\"id\":\"h\",\"protocol\":1}");
+        assertThat(connection.heard()).contains("\"welcome\"");
     }
 
     private Certificate presented(String... protocols) throws IOException {
@@ -138,8 +138,8 @@ class TlsTest {
         assertThat(ask("POST", "/api/session", "Host: cards.example", "Origin: https://evil.example")
                         .status())
                 .isEqualTo(403);
-        try (RawTcpClient line = webSocket(cookie(), 101)) {
-            assertAnswers(line);
+        try (RawTcpClient connection = webSocket(cookie(), 101)) {
+            assertAnswers(connection);
         }
     }
 
@@ -160,13 +160,13 @@ class TlsTest {
         "a.b.cards.example, 421",
         "example, 421",
     })
-    @DisplayName("goes by the names of its certificate")
+    @DisplayName("accepts the names of its certificate")
     void names(String host, int status) {
         assertThat(ask("GET", "/", "Host: " + host).status()).isEqualTo(status);
     }
 
     @Test
-    @DisplayName("tells browsers to stay with https where it has the name to itself")
+    @DisplayName("sends HSTS on the default port")
     void strict() {
         String header = "Strict-Transport-Security";
         assertThat(ask("GET", "/", "Host: cards.example").header(header)).isEqualTo("max-age=31536000");
@@ -175,7 +175,7 @@ class TlsTest {
     }
 
     @Test
-    @DisplayName("sends who asks with plain HTTP to https, and tells nothing else but how it is")
+    @DisplayName("redirects plain HTTP to https, and answers only health checks")
     void plain() {
         Answer page = RawTcpClient.ask(server.port(), "GET", "/rules/friday?x=1");
         assertThat(page.status()).isEqualTo(307);
@@ -209,13 +209,13 @@ class TlsTest {
     }
 
     @Test
-    @DisplayName("closes who takes too long to say what they want, also in the handshake, and no WebSocket")
+    @DisplayName("closes connections without a request head in time, also in the handshake, and no WebSocket")
     void overdue() {
         server.close();
         server = serving(limits -> limits.withPatience(Duration.ofMillis(500), Duration.ofSeconds(75)));
         try (RawTcpClient open = webSocket(cookie(), 101);
                 RawTcpClient silent = RawTcpClient.to(server.port());
-                RawTcpClient shaken = line(first)) {
+                RawTcpClient shaken = connection(first)) {
             silent.send(new byte[] {0x16, 3, 1});
             shaken.send("GET / HT");
             assertThat(silent.isClosed()).isTrue();
@@ -224,18 +224,18 @@ class TlsTest {
         }
     }
 
-    // ---- another certificate
+    // ---- new certificates
 
     @Test
-    @DisplayName("takes over a new one for new connections, and keeps the old ones open")
+    @DisplayName("uses a new one for new connections, and keeps the old ones open")
     void renewed() throws IOException {
-        try (RawTcpClient line = webSocket(cookie(), 101)) {
+        try (RawTcpClient connection = webSocket(cookie(), 101)) {
             second.write(folder);
             certificate.look();
-            assertThat(presented()).as("it may still be written").isEqualTo(first.certificate());
+            assertThat(presented()).as("the file may be incomplete").isEqualTo(first.certificate());
             certificate.look();
             assertThat(presented()).isEqualTo(second.certificate());
-            assertAnswers(line);
+            assertAnswers(connection);
         }
     }
 

@@ -1,4 +1,4 @@
-/// What can be said about the door without opening it.
+/// Tests of the web server: HTTP, TLS, WebSockets, limits, pages.
 @NullMarked
 package table13.server.http;
 

@@ -7,7 +7,7 @@ import table13.server.store.AppendOutcome;
 import table13.server.store.AppendRequest;
 import table13.server.store.Store;
 
-/// A store whose disk takes as long as a test wants.
+/// A store with appends that a test can block.
 public final class BlockingStore {
     private final Store inner;
     private final Store store;
@@ -38,12 +38,12 @@ public final class BlockingStore {
         return store;
     }
 
-    /// From now on nothing is stored.
+    /// Blocks appends from now on.
     public void hold() {
         gate = new CompletableFuture<>();
     }
 
-    /// Whether something waits to be stored.
+    /// Whether an append is blocked.
     public boolean isHolding() {
         return isHolding;
     }

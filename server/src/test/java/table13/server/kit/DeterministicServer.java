@@ -13,10 +13,10 @@ import table13.server.TableServer;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 
-/// A real server of which nothing is left to chance: its clock stands still until it is told to go on, its ids and
-/// secrets follow from a seed, and the cards are those of a [FixedDeal].
+/// A real server without randomness. Its clock advances only on request, its ids and secrets follow from a seed, and
+/// its cards are those of a [FixedDeal].
 public final class DeterministicServer implements AutoCloseable {
-    /// Evenings are so far apart that the tables of the last one are on no list any more.
+    /// Gap between runs, long enough for the tables of the last run to leave all lists.
     private static final long EVENING_MILLIS = 600_000;
 
     private static final long TICK_MILLIS = 250;
@@ -45,13 +45,13 @@ public final class DeterministicServer implements AutoCloseable {
         return store;
     }
 
-    /// A new evening, on which the server draws the numbers of this seed.
+    /// Begins a new run with random numbers from this seed.
     public void beginAnew(long seed) {
         now.updateAndGet(last -> (last / EVENING_MILLIS + 1) * EVENING_MILLIS);
         luck.setSeed(seed);
     }
 
-    /// Decides what is dealt at a table.
+    /// Sets the deal of a table.
     public void decide(String table, FixedDeal deal) {
         fates.put(table, deal);
     }

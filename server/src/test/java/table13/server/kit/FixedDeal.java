@@ -5,13 +5,12 @@ import java.util.List;
 import table13.rules.Chance;
 import table13.rules.SplitMix;
 
-/// The luck of a match that is known beforehand: it follows from a seed, and after the shuffles some cards change
-/// places.
+/// A predetermined deal: shuffles follow from a seed, and then some cards are swapped.
 public record FixedDeal(long seed, List<Swap> swaps) {
 
-    /// Two cards that change places.
+    /// Two cards to swap.
     ///
-    /// @param shuffle after which shuffle of the match, from 1
+    /// @param shuffle number of the shuffle in the match, from 1
     public record Swap(int shuffle, int one, int other) {}
 
     public static FixedDeal of(long seed) {
@@ -24,12 +23,12 @@ public record FixedDeal(long seed, List<Swap> swaps) {
         return new FixedDeal(seed, List.copyOf(more));
     }
 
-    /// From the beginning of the match.
+    /// Starts at the beginning of the match.
     public Unfolding unfold() {
         return new Unfolding(this);
     }
 
-    /// A fate that takes its course.
+    /// A deal in progress.
     public static final class Unfolding implements Chance {
         private final FixedDeal deal;
         private final SplitMix starters;
@@ -40,7 +39,7 @@ public record FixedDeal(long seed, List<Swap> swaps) {
             starters = new SplitMix(deal.seed());
         }
 
-        /// How many cards were shuffled, shuffle by shuffle.
+        /// Number of cards in each shuffle.
         public List<Integer> sizes() {
             return sizes;
         }
@@ -53,7 +52,7 @@ public record FixedDeal(long seed, List<Swap> swaps) {
         @Override
         public void shuffle(byte[] cards, int from, int to) {
             sizes.add(to - from);
-            // A generator for each shuffle: what one of them needs does not change the next.
+            // A generator for each shuffle: the length of one does not change the next.
             new SplitMix(deal.seed() * 1000 + sizes.size()).shuffle(cards, from, to);
             for (Swap swap : deal.swaps()) {
                 if (swap.shuffle() == sizes.size()) {

@@ -10,14 +10,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
 
-/// The store of one node, between whose presence and the other nodes stand gates for a test to open and close. All are
-/// open at first. Thread-safe.
+/// The store of one node. A test can block the presence that this node sends or receives. Nothing is blocked at first.
+/// Thread-safe.
 public final class GatedNode {
     private final Store inner;
     private final Store store;
     private final Nodes nodes;
     private final Queue<Runnable> held = new ArrayDeque<>();
-    private final AtomicInteger sightings = new AtomicInteger();
+    private final AtomicInteger presenceReads = new AtomicInteger();
     private volatile boolean isDeaf;
     private boolean isHolding;
 
@@ -51,7 +51,7 @@ public final class GatedNode {
                 inner.nodes().join(hearing((Nodes.NodeListener) values[0]));
                 return null;
             }
-            case "presence" -> sightings.incrementAndGet();
+            case "presence" -> presenceReads.incrementAndGet();
             default -> {}
         }
         return invoke(inner.nodes(), method, values);
@@ -77,17 +77,17 @@ public final class GatedNode {
         return store;
     }
 
-    /// The store behind the gates.
+    /// The wrapped store.
     public Store inner() {
         return inner;
     }
 
-    /// From now on this node makes no presence known.
+    /// Holds back all presence of this node from now on.
     public synchronized void holdPresence() {
         isHolding = true;
     }
 
-    /// Makes known what was held, and all that follows.
+    /// Publishes the presence held back, and all that follows.
     public synchronized void releasePresence() {
         isHolding = false;
         for (Runnable presence = held.poll(); presence != null; presence = held.poll()) {
@@ -95,18 +95,18 @@ public final class GatedNode {
         }
     }
 
-    /// Whether presence of this node waits to be made known.
+    /// Whether presence of this node is held back.
     public synchronized boolean isHoldingBack() {
         return !held.isEmpty();
     }
 
-    /// From now on this node is not told when presence elsewhere changes.
+    /// Ignores presence notifications from now on.
     public void ignoreNotifications() {
         isDeaf = true;
     }
 
-    /// How often this node has read presence from the store.
+    /// Number of presence reads of this node.
     public int presenceReads() {
-        return sightings.get();
+        return presenceReads.get();
     }
 }

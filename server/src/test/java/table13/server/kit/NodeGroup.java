@@ -5,10 +5,10 @@ import table13.server.store.Store;
 /// Several nodes with one log.
 public interface NodeGroup extends AutoCloseable {
 
-    /// The store of one more node, which has not joined yet.
+    /// The store of a new node that has not joined.
     Store node();
 
-    /// Ends a node without a goodbye.
+    /// Kills a node without a shutdown.
     void kill(Store node);
 
     @Override

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import javax.net.ssl.SSLContext;
 
-/// A bare TCP line to the server, for what no decent client does.
+/// A raw TCP connection to the server, for requests that proper clients never send.
 public final class RawTcpClient implements AutoCloseable {
     public static final int MORE = 0;
     public static final int TEXT = 1;
@@ -27,7 +27,7 @@ public final class RawTcpClient implements AutoCloseable {
     public static final int PING = 9;
     public static final int PONG = 10;
 
-    /// What [#closedWith] says if the line ended without a word.
+    /// Returned by [#closedWith] if the connection ended without a close frame.
     public static final int SILENTLY = -1;
 
     private static final int SMALL_BUFFER = 4096;
@@ -44,9 +44,9 @@ public final class RawTcpClient implements AutoCloseable {
     private RawTcpClient(int port, SSLContext tls) {
         try {
             socket = tls == null ? new Socket() : tls.getSocketFactory().createSocket();
-            // Little is kept for us, so that it soon shows when we do not read.
+            // A small buffer, so that the server soon notices an unread connection.
             socket.setReceiveBufferSize(SMALL_BUFFER);
-            // The head of a frame goes first: what follows is not to wait until it has been acknowledged.
+            // Frame heads are sent first; their payload must not wait for an acknowledgement.
             socket.setTcpNoDelay(true);
             socket.setSoTimeout((int) Waiting.LIMIT.toMillis());
             socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
@@ -60,12 +60,12 @@ public final class RawTcpClient implements AutoCloseable {
         return new RawTcpClient(port);
     }
 
-    /// The same inside TLS.
+    /// Connects with TLS.
     public static RawTcpClient secure(int port, SSLContext tls) {
         return new RawTcpClient(port, tls);
     }
 
-    /// What came back for a plain request.
+    /// Response to a plain request.
     public record Answer(int status, Map<String, String> headers, String body) {
 
         public String header(String name) {
@@ -73,7 +73,7 @@ public final class RawTcpClient implements AutoCloseable {
         }
     }
 
-    /// One request on a line of its own.
+    /// Sends one request on a new connection.
     ///
     /// @param headers such as `Origin: https://cards.example`
     public static Answer ask(int port, String method, String path, String... headers) {
@@ -83,7 +83,7 @@ public final class RawTcpClient implements AutoCloseable {
         }
     }
 
-    /// The same with these lines and no others: by which name the server is called is up to them.
+    /// Sends exactly these header lines, perhaps without a host.
     public static Answer askExactly(int port, String method, String path, String... lines) {
         try (RawTcpClient line = new RawTcpClient(port)) {
             line.send(method + " " + path + " HTTP/1.1\r\n" + String.join("\r\n", lines)
@@ -92,7 +92,7 @@ public final class RawTcpClient implements AutoCloseable {
         }
     }
 
-    /// The same with a body.
+    /// Sends a request with a body.
     public static Answer post(int port, String path, String body, String... headers) {
         try (RawTcpClient line = new RawTcpClient(port)) {
             byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
@@ -111,19 +111,19 @@ public final class RawTcpClient implements AutoCloseable {
         }
     }
 
-    /// A WebSocket over which anything can be sent.
+    /// Opens a WebSocket for arbitrary frames.
     public static RawTcpClient upgraded(int port, String cookie, String... headers) {
         RawTcpClient line = new RawTcpClient(port);
         List<String> all = new ArrayList<>(List.of(headers));
         all.add("Cookie: " + cookie);
         line.sendUpgrade(port, all.toArray(new String[0]));
         if (line.head().status() != 101) {
-            throw new AssertionError("The server did not want a WebSocket.");
+            throw new AssertionError("The server refused the WebSocket.");
         }
         return line;
     }
 
-    /// Asks for a WebSocket and does not look at the answer.
+    /// Asks for a WebSocket and does not read the answer.
     public static RawTcpClient halfUpgraded(int port, String... headers) {
         RawTcpClient line = new RawTcpClient(port);
         line.sendUpgrade(port, headers);
@@ -147,7 +147,7 @@ public final class RawTcpClient implements AutoCloseable {
         send(text.getBytes(StandardCharsets.ISO_8859_1));
     }
 
-    /// Sends something, if the line is not broken yet.
+    /// Sends a text, unless the connection is broken.
     public boolean trySend(String text) {
         try {
             send(text);
@@ -165,7 +165,7 @@ public final class RawTcpClient implements AutoCloseable {
         }
     }
 
-    /// Reads status and headers, and leaves the rest.
+    /// Reads status and headers, not the body.
     public Answer head() {
         try {
             String first = line();
@@ -192,7 +192,7 @@ public final class RawTcpClient implements AutoCloseable {
         return line.toString(StandardCharsets.ISO_8859_1);
     }
 
-    /// Reads a whole answer, up to the end of the line.
+    /// Reads a whole response, to the end of the connection.
     public Answer answer() {
         Answer head = head();
         try {
@@ -208,7 +208,7 @@ public final class RawTcpClient implements AutoCloseable {
         frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Says something, if the line is not broken yet.
+    /// Sends a message, unless the connection is broken.
     public boolean trySay(String text) {
         try {
             say(text);
@@ -223,7 +223,7 @@ public final class RawTcpClient implements AutoCloseable {
         send(payload);
     }
 
-    /// A frame after which the message goes on, with a frame of [#MORE].
+    /// Sends a frame of an unfinished message; frames of [#MORE] follow.
     public void frameThatGoesOn(int opcode, byte[] payload) {
         byte[] head = frameHead(opcode, payload.length);
         head[0] = (byte) opcode;
@@ -231,7 +231,7 @@ public final class RawTcpClient implements AutoCloseable {
         send(payload);
     }
 
-    /// The beginning of a frame whose payload may follow or not. Its mask changes nothing.
+    /// The head of a frame; the payload may follow or not. Its mask is zero.
     public static byte[] frameHead(int opcode, long length) {
         ByteBuffer head = ByteBuffer.allocate(14).put((byte) (0x80 | opcode));
         if (length <= LONGEST_SHORT) {
@@ -250,7 +250,7 @@ public final class RawTcpClient implements AutoCloseable {
         return heard(TEXT);
     }
 
-    /// Reads what the next pong brings back.
+    /// Reads the payload of the next pong.
     public String heardPong() {
         return heard(PONG);
     }
@@ -265,13 +265,13 @@ public final class RawTcpClient implements AutoCloseable {
                 }
             }
         } catch (IOException problem) {
-            throw inVain(problem);
+            throw timeout(problem);
         }
     }
 
-    /// Reads on until the server closes the line.
+    /// Reads on until the server closes the connection.
     ///
-    /// @return the code it gave, or [#SILENTLY]
+    /// @return the status code, or [#SILENTLY]
     public int closedWith() {
         try {
             while (true) {
@@ -283,12 +283,12 @@ public final class RawTcpClient implements AutoCloseable {
         } catch (EOFException | SocketException _) {
             return SILENTLY;
         } catch (IOException problem) {
-            throw inVain(problem);
+            throw timeout(problem);
         }
     }
 
-    private UncheckedIOException inVain(IOException problem) {
-        return new UncheckedIOException("Waited in vain; heard last " + Waiting.latest(heard), problem);
+    private UncheckedIOException timeout(IOException problem) {
+        return new UncheckedIOException("Timed out; received last " + Waiting.latest(heard), problem);
     }
 
     /// A frame with its bytes as characters.
@@ -303,11 +303,11 @@ public final class RawTcpClient implements AutoCloseable {
         return new Frame(opcode, new String(in.readNBytes((int) length), StandardCharsets.ISO_8859_1));
     }
 
-    /// Whether the other end is closed, perhaps after a while. Reads nothing that was said before.
+    /// Waits for the other end to close. Discards earlier data.
     public boolean isClosed() {
         try {
             while (in.read() >= 0) {
-                // what was said before the end
+                // data before the end
             }
             return true;
         } catch (SocketException _) {
@@ -317,7 +317,7 @@ public final class RawTcpClient implements AutoCloseable {
         }
     }
 
-    /// Ends the line in the rudest way there is.
+    /// Resets the connection.
     public void reset() {
         try {
             socket.setSoLinger(true, 0);

@@ -13,16 +13,16 @@ import java.util.concurrent.Future;
 import java.util.random.RandomGenerator;
 import table13.rules.SplitMix;
 
-/// Makes any of the legal moves whenever it is this person's turn, until the match is over. Since that is quicker than
-/// any person is allowed to be, the clock of the server is set forward with each move.
+/// Plays random legal moves on its turns, until the match is over. The clock of the server advances with each move,
+/// because of the rate limits.
 ///
-/// @param first what the person saw last of the table
+/// @param first latest message with the state of the table
 public record ScriptedPlayer(TestServer server, TestGuest person, String table, Map<String, Object> first, int seed) {
     private static final Duration THINKING = Duration.ofMillis(200);
 
-    /// Everybody plays the match that is going on at this table to its end, all at the same time.
+    /// Plays the current match of this table to its end, all players in parallel.
     ///
-    /// @return the last thing that each was told
+    /// @return the last message of each player
     public static List<Map<String, Object>> playOut(TestServer server, List<TestGuest> persons, String table) {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             CompletionService<Map<String, Object>> playing = new ExecutorCompletionService<>(threads);
@@ -36,7 +36,7 @@ public record ScriptedPlayer(TestServer server, TestGuest person, String table, 
                     playing.take().get();
                 }
             } catch (ExecutionException problem) {
-                threads.shutdownNow(); // the others would wait for a move that never comes
+                threads.shutdownNow(); // the others would wait forever for a move
                 throw new AssertionError(problem.getCause());
             }
             return ends.stream().map(Future::resultNow).toList();

@@ -3,7 +3,7 @@ package table13.server.kit;
 import java.util.List;
 import java.util.Map;
 
-/// One person's match against bots: plays the first move that the rules allow, as quickly as the server wants it.
+/// One guest's match against bots. Plays the first legal move, as fast as the server accepts.
 public final class Solitaire {
     private static final long PATIENCE_MILLIS = 1000;
 
@@ -17,7 +17,7 @@ public final class Solitaire {
         seen = person.enters(table);
     }
 
-    /// Sits down at a table where the person has a seat.
+    /// Joins a table where the guest has a seat.
     public static Solitaire at(String table, TestGuest person) {
         return new Solitaire(person, table);
     }
@@ -26,7 +26,7 @@ public final class Solitaire {
         return table;
     }
 
-    /// The match as the person sees it now.
+    /// The match as the guest sees it now.
     public Map<String, Object> match() {
         return TestGuest.inside(seen, "match");
     }
@@ -35,9 +35,9 @@ public final class Solitaire {
         return TestGuest.toMove(seen) < 0;
     }
 
-    /// Plays some moves, or fewer if the match ends.
+    /// Plays up to this many moves.
     ///
-    /// @return whether it goes on, and it is the person's turn
+    /// @return whether the match continues and it is the guest's turn
     public boolean play(int moves) {
         for (int played = 0; !isOver(); ) {
             List<String> legal = TestGuest.moves(seen);

@@ -19,13 +19,12 @@ import java.util.function.Predicate;
 import table13.wire.Json;
 import table13.wire.JsonWriter;
 
-/// Somebody with a browser, as far as the server can tell: a session, a WebSocket, and everything that was heard over
-/// it.
+/// A client as the server sees it: a session, a WebSocket, and all messages received.
 public final class TestGuest implements AutoCloseable {
     public static final HttpClient HTTP =
             HttpClient.newBuilder().connectTimeout(Waiting.LIMIT).build();
 
-    /// What is read after the last message of a closed line.
+    /// Marks the end of a closed connection, after its last message.
     private static final String END = "";
 
     private final String base;
@@ -43,28 +42,28 @@ public final class TestGuest implements AutoCloseable {
         this.address = address;
     }
 
-    /// Somebody new.
+    /// A new guest.
     public static TestGuest comesTo(int port) {
         HttpResponse<String> response = http(port, "POST", "/api/session", "", "");
         String cookie = response.headers().firstValue("set-cookie").orElseThrow();
         return withCookie(port, cookie.substring(0, cookie.indexOf(';')));
     }
 
-    /// Somebody who was here before, on another device.
+    /// Another device of a guest.
     public static TestGuest withCookie(int port, String cookie) {
         TestGuest person = notYetGreeting(port, cookie);
         person.ask("hello", "protocol", 1);
         return person;
     }
 
-    /// Somebody who was here before and has not said hello yet.
+    /// Another device of a guest, before hello.
     public static TestGuest notYetGreeting(int port, String cookie) {
         TestGuest person = new TestGuest(port, cookie, "");
         person.connect();
         return person;
     }
 
-    /// A new guest, through a reverse proxy.
+    /// A new guest behind a reverse proxy.
     public static TestGuest comesFrom(String address, int port) {
         String cookie = RawTcpClient.ask(port, "POST", "/api/session", "X-Forwarded-For: " + address)
                 .header("Set-Cookie");
@@ -95,7 +94,7 @@ public final class TestGuest implements AutoCloseable {
         return cookie;
     }
 
-    // ---- the line
+    // ---- connection
 
     public void connect() {
         WebSocket.Builder builder =
@@ -103,11 +102,11 @@ public final class TestGuest implements AutoCloseable {
         if (!address.isEmpty()) {
             builder.header("X-Forwarded-For", address);
         }
-        socket = builder.buildAsync(URI.create("ws://" + base + "/api/socket"), new Ear())
+        socket = builder.buildAsync(URI.create("ws://" + base + "/api/socket"), new Receiver())
                 .join();
     }
 
-    private final class Ear implements WebSocket.Listener {
+    private final class Receiver implements WebSocket.Listener {
         private final StringBuilder text = new StringBuilder();
 
         @Override
@@ -149,7 +148,7 @@ public final class TestGuest implements AutoCloseable {
         try {
             return closed.get(Waiting.LIMIT.toSeconds(), TimeUnit.SECONDS);
         } catch (Exception problem) {
-            throw new AssertionError("The line is still open; heard last " + Waiting.latest(heard()), problem);
+            throw new AssertionError("The connection is still open; received last " + Waiting.latest(heard()), problem);
         }
     }
 
@@ -157,13 +156,13 @@ public final class TestGuest implements AutoCloseable {
         return closed.isDone();
     }
 
-    /// Pulls the plug.
+    /// Aborts the connection.
     @Override
     public void close() {
         socket.abort();
     }
 
-    // ---- words
+    // ---- messages
 
     /// Sends a request and waits for its answer, which must not be a refusal.
     public Map<String, Object> ask(String type, Object... members) {
@@ -172,21 +171,21 @@ public final class TestGuest implements AutoCloseable {
         return answer;
     }
 
-    /// Sends a request and waits for its answer, whatever it is.
+    /// Sends a request and waits for its answer of any type.
     public Map<String, Object> answer(String type, Object... members) {
         String id = "r" + ++requests;
         send(request(type, id, members));
         return next(message -> id.equals(message.get("re")));
     }
 
-    /// Asks for something that must be done.
+    /// Sends a request, which must be done.
     public Map<String, Object> does(String type, Object... members) {
         Map<String, Object> answer = ask(type, members);
         assertThat(answer).as(type).containsEntry("type", "done");
         return answer;
     }
 
-    /// Asks for something that must be refused.
+    /// Sends a request, which must be refused.
     ///
     /// @return the reason
     public String isRefused(String type, Object... members) {
@@ -195,7 +194,7 @@ public final class TestGuest implements AutoCloseable {
         return (String) answer.get("reason");
     }
 
-    /// Opens a table and waits until it is seen.
+    /// Opens a table and waits for it.
     ///
     /// @return its id
     public String opens(String game, int players, Object... more) {
@@ -206,9 +205,9 @@ public final class TestGuest implements AutoCloseable {
         return table;
     }
 
-    /// Comes to a table.
+    /// Enters a table.
     ///
-    /// @return all there is to see
+    /// @return the whole view
     public Map<String, Object> enters(String table, Object... more) {
         List<Object> members = new ArrayList<>(List.of("table", table));
         members.addAll(List.of(more));
@@ -217,7 +216,7 @@ public final class TestGuest implements AutoCloseable {
         return seen;
     }
 
-    /// Comes to a table and takes a seat.
+    /// Enters a table and takes a seat.
     public void joins(String table, int seat) {
         enters(table);
         does("sit", "table", table, "seat", seat, "seed", "0" + seat);
@@ -243,7 +242,7 @@ public final class TestGuest implements AutoCloseable {
         return text.end().toString();
     }
 
-    /// Waits for a message; those before it are skipped.
+    /// Waits for a message and skips those before it.
     public Map<String, Object> next(Predicate<Map<String, Object>> wanted) {
         long end = System.nanoTime() + Waiting.LIMIT.toNanos();
         while (true) {
@@ -254,7 +253,7 @@ public final class TestGuest implements AutoCloseable {
         }
     }
 
-    /// Waits for the next message, whatever it is, as it was sent.
+    /// Waits for the next message, as sent.
     public String nextText() {
         return nextText(System.nanoTime() + Waiting.LIMIT.toNanos());
     }
@@ -263,7 +262,7 @@ public final class TestGuest implements AutoCloseable {
         try {
             String text = unread.poll(Math.max(1, end - System.nanoTime()), TimeUnit.NANOSECONDS);
             if (text == null) {
-                throw new AssertionError("Waited in vain; heard last " + Waiting.latest(heard()));
+                throw new AssertionError("Timed out; received last " + Waiting.latest(heard()));
             }
             if (text.equals(END)) {
                 unread.add(END);
@@ -300,13 +299,13 @@ public final class TestGuest implements AutoCloseable {
         return (Map<String, Object>) message.get(name);
     }
 
-    /// The seats as a message shows them, in order.
+    /// The seats in a message, in order.
     @SuppressWarnings("unchecked")
     public static List<Map<String, Object>> seats(Map<String, Object> message) {
         return (List<Map<String, Object>>) inside(message, "people").get("seats");
     }
 
-    /// The moves that a message offers; none if it is not this person's turn.
+    /// The legal moves in a message; empty if it is not this guest's turn.
     @SuppressWarnings("unchecked")
     public static List<String> moves(Map<String, Object> message) {
         return message.get("match") instanceof Map<?, ?> match ? (List<String>) match.get("legalMoves") : List.of();
@@ -320,7 +319,7 @@ public final class TestGuest implements AutoCloseable {
         return (Long) message.get("version");
     }
 
-    /// Everything heard so far that no wait has come to yet. Whatever was sent to this person before now is in it.
+    /// All messages not yet awaited. Includes every message sent to this guest before now.
     public List<Map<String, Object>> unheard() {
         String id = "r" + ++requests;
         send(request("ping", id));

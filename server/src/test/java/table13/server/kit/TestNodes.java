@@ -25,8 +25,8 @@ import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.sqlite.SqliteStore;
 
-/// Several nodes in one process, on one SQLite store: bells, sightings and leases as they are promised, without a
-/// network. What happens to appends can be decided by a test.
+/// Several nodes in one process, on one SQLite store: notifications, presence and leases without a network. A test can
+/// decide the outcome of appends.
 public final class TestNodes implements NodeGroup {
     static final long LEASE_MILLIS = 500;
 
@@ -51,9 +51,9 @@ public final class TestNodes implements NodeGroup {
         return node(1);
     }
 
-    /// The store of one more node.
+    /// The store of a new node.
     ///
-    /// @param reads the newest format of entries that it can read
+    /// @param reads newest entry format that it can read
     public Store node(int reads) {
         TestResident resident = new TestResident(this, "n" + (residents.size() + 1), reads);
         Store store = (Store) Proxy.newProxyInstance(
@@ -66,7 +66,7 @@ public final class TestNodes implements NodeGroup {
                     case "close" -> null;
                     case "append" -> append(resident, (AppendRequest) values[0]);
                     case "isReady" -> !isAway;
-                    case "isDiskLow" -> false; // it never fails
+                    case "isDiskLow" -> false; // never fails
                     default -> ask(resident, method, values);
                 });
         residents.add(resident);
@@ -93,13 +93,13 @@ public final class TestNodes implements NodeGroup {
         }
         return outcome.apply(log.append(append).whenComplete((outcome, _) -> {
             if (outcome == AppendOutcome.COMMITTED) {
-                ring(listener -> grew(listener, append));
+                notifyNodes(listener -> logAppended(listener, append));
             }
         }));
     }
 
-    /// With its entries, where that is allowed.
-    private static void grew(Nodes.NodeListener listener, AppendRequest append) {
+    /// Sends the entries along if allowed.
+    private static void logAppended(Nodes.NodeListener listener, AppendRequest append) {
         if (append.before() == null) {
             listener.logAppended(append.table(), append.entries().getLast().version());
         } else {
@@ -111,37 +111,37 @@ public final class TestNodes implements NodeGroup {
 
     void check(TestResident resident) {
         if (isAway || resident.isDead()) {
-            throw new StoreException(StoreException.Kind.IO_ERROR, "The store is away.");
+            throw new StoreException(StoreException.Kind.IO_ERROR, "The store is unavailable.");
         }
     }
 
-    // ---- what a test decides
+    // ---- faults
 
-    /// What becomes of appends from now on.
+    /// Sets the outcome of all further appends.
     ///
-    /// @param isStored whether they are
+    /// @param isStored whether they are stored
     public void answers(boolean isStored, UnaryOperator<CompletableFuture<AppendOutcome>> how) {
         isLost = !isStored;
         outcome = how;
     }
 
-    /// Whether the store can be reached, and whether nodes are told that it cannot.
+    /// Makes the store unavailable or available, and notifies all nodes.
     public void isAway(boolean isSo) {
         isAway = isSo;
-        ring(listener -> listener.canStore(!isSo));
+        notifyNodes(listener -> listener.canStore(!isSo));
         if (!isSo) {
-            ring(Nodes.NodeListener::resync);
+            notifyNodes(Nodes.NodeListener::resync);
         }
     }
 
-    /// What is in the log, past all nodes and bells.
+    /// The log, without any node or notification.
     public Store log() {
         return log;
     }
 
-    /// Something may have been missed.
+    /// Tells all nodes that notifications may have been lost.
     public void ringForEverything() {
-        ring(Nodes.NodeListener::resync);
+        notifyNodes(Nodes.NodeListener::resync);
     }
 
     @Override
@@ -157,17 +157,17 @@ public final class TestNodes implements NodeGroup {
         return tables.keySet();
     }
 
-    // ---- bells
+    // ---- notifications
 
     List<TestResident> residents() {
         return residents;
     }
 
     void stir(String table) {
-        ring(listener -> listener.tableChanged(table));
+        notifyNodes(listener -> listener.tableChanged(table));
     }
 
-    private void ring(Consumer<Nodes.NodeListener> message) {
+    private void notifyNodes(Consumer<Nodes.NodeListener> message) {
         bell.execute(() -> residents.forEach(resident -> resident.hear(message)));
     }
 

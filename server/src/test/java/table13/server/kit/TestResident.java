@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import table13.server.store.Health;
 import table13.server.store.Nodes;
 
-/// One of the [TestNodes], as its own process sees them.
+/// One node of [TestNodes], as seen by its own process.
 final class TestResident implements Nodes {
     private final TestNodes all;
     private final String id;
@@ -79,7 +79,7 @@ final class TestResident implements Nodes {
         return InstantSource.system();
     }
 
-    // ---- who is where
+    // ---- presence
 
     @Override
     public void isHere(String table, String guest, boolean isSo) {
@@ -121,7 +121,7 @@ final class TestResident implements Nodes {
         return List.copyOf(seen.values());
     }
 
-    // ---- who looks after a table
+    // ---- leases
 
     @Override
     public boolean holdsLease(String table) {

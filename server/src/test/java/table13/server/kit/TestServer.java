@@ -21,8 +21,8 @@ import table13.server.http.Limits;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
-/// A real server for tests, and whoever has come to it. Its clock stands still until it is set forward. Whatever is due
-/// then is done as soon as somebody asks for something at the table.
+/// A real server for tests, with its guests. Its clock advances only on request. Due actions then run with the next
+/// request at the table.
 public final class TestServer implements AutoCloseable {
     private final Path folder;
     private final TableServer server;
@@ -48,14 +48,14 @@ public final class TestServer implements AutoCloseable {
         }
     }
 
-    /// As a reverse proxy would want it, with other limits.
+    /// Behind a reverse proxy, with other limits.
     public static TestServer behindProxy(UnaryOperator<Limits> change) {
         return with(settings -> settings.withWeb(settings.web()
                 .withProxy(true)
                 .withLimits(change.apply(settings.web().limits()))));
     }
 
-    /// On this machine alone, with other limits.
+    /// On this machine only, with other limits.
     public static TestServer limited(UnaryOperator<Limits> change) {
         return with(settings -> settings.withWeb(
                 settings.web().withLimits(change.apply(settings.web().limits()))));
@@ -70,7 +70,7 @@ public final class TestServer implements AutoCloseable {
         }
     }
 
-    /// Where it keeps what it stores, until it is closed.
+    /// Folder of the store, deleted on close.
     public Path folder() {
         return folder;
     }
@@ -79,12 +79,12 @@ public final class TestServer implements AutoCloseable {
         return server.port();
     }
 
-    /// Somebody new.
+    /// A new guest.
     public TestGuest guest() {
         return remembered(TestGuest.comesTo(port()));
     }
 
-    /// A new guest, through a reverse proxy.
+    /// A new guest behind a reverse proxy.
     public TestGuest guestFrom(String address) {
         return remembered(TestGuest.comesFrom(address, port()));
     }
@@ -97,7 +97,7 @@ public final class TestServer implements AutoCloseable {
         return guests;
     }
 
-    /// The same person once more.
+    /// Another device of the guest.
     public TestGuest anotherDeviceOf(TestGuest person) {
         return remembered(TestGuest.withCookie(port(), person.cookie()));
     }
@@ -107,7 +107,7 @@ public final class TestServer implements AutoCloseable {
         return person;
     }
 
-    /// The host and others at a table with so many seats, all taken, the first by the host.
+    /// Seats the guests at a table with as many seats, the host first.
     ///
     /// @return the id of the table
     public String seat(List<TestGuest> guests, String game, Object... more) {
@@ -118,7 +118,7 @@ public final class TestServer implements AutoCloseable {
         return table;
     }
 
-    /// As [#seat], and the cards are dealt.
+    /// Seats the guests as [#seat] does, and starts the match.
     public String deal(List<TestGuest> guests, String game, Object... more) {
         String table = seat(guests, game, more);
         guests.getFirst().does("start", "table", table);

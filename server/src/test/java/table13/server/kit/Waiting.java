@@ -14,12 +14,12 @@ import org.awaitility.core.ConditionTimeoutException;
 import org.awaitility.core.ThrowingRunnable;
 import org.awaitility.pollinterval.PollInterval;
 
-/// How long tests wait for a cause. A wait ends when its cause arrives, so a long limit costs nothing.
+/// Waits of tests. A wait ends as soon as its condition holds, so a long limit costs nothing.
 public final class Waiting {
-    /// The limit of every wait. `-Dtest.patience=600` makes it ten minutes.
+    /// Limit of every wait. `-Dtest.patience=600` sets ten minutes.
     public static final Duration LIMIT = Duration.ofSeconds(Long.getLong("test.patience", 120));
 
-    /// Often at first, then so seldom that a server does not refuse the questions as too many.
+    /// Frequent at first, then seldom enough for the rate limits of a server.
     private static final PollInterval POLL = (count, _) -> Duration.ofMillis(Math.min(5L * count, 100));
 
     private static final int MOST_SHOWN = 5;
@@ -27,31 +27,31 @@ public final class Waiting {
 
     private Waiting() {}
 
-    /// Repeats assertions until they hold. On timeout, the last failure tells the last state.
+    /// Repeats assertions until they hold. On timeout, the last failure describes the last state.
     public static void until(ThrowingRunnable assertions) {
         await().atMost(LIMIT).pollDelay(Duration.ZERO).pollInterval(POLL).untilAsserted(assertions);
     }
 
-    /// Repeats a question until the answer is yes.
+    /// Repeats a condition until it holds.
     ///
     /// @param lastSeen the state to report on timeout
     public static void until(Callable<Boolean> isSo, Supplier<?> lastSeen) {
         try {
             await().atMost(LIMIT).pollDelay(Duration.ZERO).pollInterval(POLL).until(isSo);
         } catch (ConditionTimeoutException timeout) {
-            throw new AssertionError("Waited in vain for " + LIMIT + "; last seen: " + lastSeen.get(), timeout);
+            throw new AssertionError("Timed out after " + LIMIT + "; last seen: " + lastSeen.get(), timeout);
         }
     }
 
-    /// Looks until it sees what fits.
+    /// Reads a value until it matches.
     ///
-    /// @return what it saw then
+    /// @return the matching value
     public static <T> T until(Callable<T> look, Predicate<? super T> fits) {
         AtomicReference<T> last = new AtomicReference<>();
         until(
                 () -> {
                     T seen = look.call();
-                    // A look that is cut short at the end sees nothing of interest.
+                    // An interrupted read returns nothing useful.
                     if (!Thread.currentThread().isInterrupted()) {
                         last.set(seen);
                     }
@@ -61,12 +61,12 @@ public final class Waiting {
         return last.get();
     }
 
-    /// What is told in the end.
+    /// The result of the future, within the limit.
     public static <T> T told(CompletableFuture<T> future) {
         return future.copy().orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join();
     }
 
-    /// The last of these messages, the newest first, long ones cut off.
+    /// The latest messages, newest first, shortened.
     public static List<String> latest(List<String> messages) {
         return messages.reversed().stream()
                 .limit(MOST_SHOWN)

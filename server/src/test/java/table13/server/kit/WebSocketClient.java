@@ -11,14 +11,14 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/// One connection, as the queue of what comes over it: messages, and at last its end.
+/// A WebSocket connection with the queue of its received messages, then [#END].
 public record WebSocketClient(WebSocket socket, BlockingQueue<String> heard) implements AutoCloseable {
     public static final String END = "";
 
     /// Connects.
     ///
-    /// @param patience how long it may take
-    /// @throws IOException if nobody answers, or not as hoped for
+    /// @param patience time limit
+    /// @throws IOException if the connection fails or is refused
     public static WebSocketClient to(int port, String cookie, Duration patience) throws IOException {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         try {
@@ -26,7 +26,7 @@ public record WebSocketClient(WebSocket socket, BlockingQueue<String> heard) imp
                     .newWebSocketBuilder()
                     .header("Cookie", cookie)
                     .connectTimeout(patience)
-                    .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/socket"), new Ear(heard))
+                    .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/socket"), new Receiver(heard))
                     .join();
             return new WebSocketClient(socket, heard);
         } catch (CompletionException problem) {
@@ -34,9 +34,9 @@ public record WebSocketClient(WebSocket socket, BlockingQueue<String> heard) imp
         }
     }
 
-    /// To find a closed door this way costs much less.
+    /// Checks cheaply whether the port is open.
     ///
-    /// @throws IOException if it is closed
+    /// @throws IOException if the port is closed
     public static void knock(int port) throws IOException {
         new Socket(InetAddress.getLoopbackAddress(), port).close();
     }
@@ -46,7 +46,7 @@ public record WebSocketClient(WebSocket socket, BlockingQueue<String> heard) imp
         return heard.take();
     }
 
-    /// If it cannot be sent, the end will be heard.
+    /// Sends a message. If that fails, [#END] follows.
     public void send(String text) {
         try {
             socket.sendText(text, true).join();
@@ -61,8 +61,8 @@ public record WebSocketClient(WebSocket socket, BlockingQueue<String> heard) imp
         socket.abort();
     }
 
-    private record Ear(BlockingQueue<String> heard, StringBuilder text) implements WebSocket.Listener {
-        Ear(BlockingQueue<String> heard) {
+    private record Receiver(BlockingQueue<String> heard, StringBuilder text) implements WebSocket.Listener {
+        Receiver(BlockingQueue<String> heard) {
             this(heard, new StringBuilder());
         }
 

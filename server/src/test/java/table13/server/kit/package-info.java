@@ -1,4 +1,4 @@
-/// Real servers and people with real lines to them, for tests in all packages.
+/// Real servers and clients with real connections, for tests in all packages.
 @NullMarked
 package table13.server.kit;
 

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import table13.server.kit.Waiting;
 import table13.server.metrics.Metrics;
 
-/// One thread works; each task waits at the gate until the test lets it through.
-@DisplayName("In the reading room")
+/// With one worker thread. Each task waits at the gate until the test releases it.
+@DisplayName("The archive executor")
 class ArchiveExecutorTest {
     private static final String HERE = "203.0.113.7";
     private static final String THERE = "203.0.113.8";
@@ -38,9 +38,9 @@ class ArchiveExecutorTest {
         });
     }
 
-    /// Lets tasks through, one after the other.
+    /// Releases tasks, one after another.
     ///
-    /// @return what was worked out, in this order
+    /// @return the finished tasks, in order
     private List<String> work(int tasks) {
         int end = read.size() + tasks;
         gate.release(tasks);
@@ -49,7 +49,7 @@ class ArchiveExecutorTest {
     }
 
     @Test
-    @DisplayName("one guest with 90 connections has a few tasks, one in work at a time, and another guest is next")
+    @DisplayName("takes a few tasks of a guest with 90 connections, one at a time, and another guest is next")
     void manyConnections() {
         int taken = 0;
         for (int i = 0; i < 90; i++) {
@@ -62,7 +62,7 @@ class ArchiveExecutorTest {
     }
 
     @Test
-    @DisplayName("a guest with many addresses still has one turn among those of each address")
+    @DisplayName("gives a guest with many addresses only one turn among the guests of each address")
     void manyAddresses() {
         for (int i = 0; i < 90; i++) {
             reads("198.51.100." + i, "greedy", "g" + i);
@@ -72,10 +72,10 @@ class ArchiveExecutorTest {
     }
 
     @Test
-    @DisplayName("90 guests of one address have one turn together, and take turns among themselves")
+    @DisplayName("gives 90 guests of one address one turn together, and turns among themselves")
     void manyGuests() {
         assertThat(reads(HERE, "greedy 0", "g0")).isTrue();
-        // The order depends on whether the first task is in work before the others come.
+        // The order depends on whether the first task runs before the others are queued.
         Waiting.until(() -> begun.get() == 1, () -> begun);
         int taken = 1;
         for (int i = 1; i < 90; i++) {
@@ -91,7 +91,7 @@ class ArchiveExecutorTest {
     }
 
     @Test
-    @DisplayName("an address for which nothing waits is never refused, however many others wait")
+    @DisplayName("never rejects an address without queued tasks, however many tasks of others wait")
     void whenFull() {
         int taken = 0;
         for (int i = 0; taken < ArchiveExecutor.MOST; i++) {
@@ -104,7 +104,7 @@ class ArchiveExecutorTest {
     }
 
     @Test
-    @DisplayName("requests without a session count as those of one guest at each address")
+    @DisplayName("counts requests without a session as those of one guest per address")
     void withoutSession() {
         for (int i = 0; i < ArchiveExecutor.MOST_OF_A_GUEST; i++) {
             assertThat(reads(HERE, "", "h" + i)).isTrue();
@@ -115,7 +115,7 @@ class ArchiveExecutorTest {
     }
 
     @Test
-    @DisplayName("who has heard the answer may ask for the next thing at once")
+    @DisplayName("accepts the next task as soon as the answer is delivered")
     void nextThing() {
         AtomicBoolean isTaken = new AtomicBoolean();
         ArchiveExecutor.Reader ada = new ArchiveExecutor.Reader(HERE, "ada");
@@ -129,13 +129,13 @@ class ArchiveExecutorTest {
     }
 
     @Test
-    @DisplayName("nothing is worked out for those who have left, nor is anybody kept from reading by what went wrong")
+    @DisplayName("skips tasks of clients that have left, and continues after a failed task")
     void gone() {
         ArchiveExecutor.Reader ada = new ArchiveExecutor.Reader(HERE, "ada");
         assertThat(room.read(ada, () -> false, () -> () -> read.add("for nobody")))
                 .isTrue();
         assertThat(room.read(ada, () -> true, () -> {
-                    throw new IllegalStateException("as a test wants it");
+                    throw new IllegalStateException("expected by the test");
                 }))
                 .isTrue();
         assertThat(reads(HERE, "ada", "a1")).isTrue();

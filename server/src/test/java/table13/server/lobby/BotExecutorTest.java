@@ -14,10 +14,10 @@ import table13.rules.View;
 import table13.rules.thirteen.Friday;
 import table13.server.metrics.Metrics;
 
-@DisplayName("Thinkers")
+@DisplayName("The bot executor")
 class BotExecutorTest {
 
-    /// Somebody has one card left that fits one pile.
+    /// A position with one legal move: one card left that fits one pile.
     private static View forced() {
         Match<?> match = Match.begin(Setup.of(Friday.GAME, 3), List.of("Ada", "Ben", "Cleo"), new SplitMix(13));
         while (true) {
@@ -30,7 +30,7 @@ class BotExecutorTest {
     }
 
     @Test
-    @DisplayName("hold a forced move back, the first one as long as they guess that a choice takes")
+    @DisplayName("delays a forced move, the first one by the default time of a choice")
     void forcedMove() {
         View view = forced();
         try (BotExecutor executor = new BotExecutor(new Metrics())) {

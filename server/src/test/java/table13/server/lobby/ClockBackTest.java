@@ -47,7 +47,7 @@ class ClockBackTest {
     }
 
     @Test
-    @DisplayName("while the server is down, they go on when it is up again, though nobody looks")
+    @DisplayName("while the server is down, they continue after the restart without any client")
     @Tag("slow")
     void restart() throws IOException {
         ServerSettings settings = ServerSettings.usual(folder, 0).withPause(PAUSE_MILLIS);

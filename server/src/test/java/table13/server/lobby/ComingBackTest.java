@@ -14,7 +14,7 @@ import table13.server.kit.ScriptedPlayer;
 import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 
-@DisplayName("Somebody who leaves a match")
+@DisplayName("A player that leaves a match")
 class ComingBackTest {
     @AutoClose
     private static final TestServer server = TestServer.open();
@@ -42,12 +42,12 @@ class ComingBackTest {
         other = persons.get((toMove + 1) % 3);
     }
 
-    /// Something is asked, so that the table looks at the clock.
+    /// A request makes the table check the clock.
     private void wake(TestGuest person) {
         person.send(TestGuest.request("enter", "", "table", table));
     }
 
-    /// Whether the watcher has heard of something of this kind. The table has looked at the clock meanwhile.
+    /// Whether the watcher received an event of this kind. The table has checked the clock before.
     private boolean hasHeardOf(String kind) {
         watcher.enters(table);
         watcher.enters(table);
@@ -76,7 +76,7 @@ class ComingBackTest {
     // ---- coming back
 
     @Test
-    @DisplayName("is told on return exactly what the others heard meanwhile, with the own eyes")
+    @DisplayName("receives on return the missed events, as seen from the own seat")
     void missed() {
         deal();
         long since = TestGuest.version(other.enters(table));
@@ -125,7 +125,7 @@ class ComingBackTest {
     }
 
     @Test
-    @DisplayName("is away only when the last device is gone")
+    @DisplayName("is absent only when the last device is gone")
     void lastDevice() {
         deal();
         TestGuest tablet = server.anotherDeviceOf(other);
@@ -198,7 +198,7 @@ class ComingBackTest {
     // ---- time per move
 
     @Test
-    @DisplayName("or thinks for too long is spared one move, which a bot makes")
+    @DisplayName("or exceeds the time for a move has one move made by a bot")
     void clock() {
         deal("secondsPerMove", 15);
         long deadline = (Long) TestGuest.inside(watcher.enters(table), "match").get("deadline");
@@ -217,7 +217,7 @@ class ComingBackTest {
     // ---- between matches
 
     @Test
-    @DisplayName("and is host is followed by somebody who stayed")
+    @DisplayName("and is host passes the role to a guest that stayed")
     void host() {
         table = server.seat(persons, "leaves");
         persons.getFirst().close();
@@ -231,13 +231,13 @@ class ComingBackTest {
     }
 
     @Test
-    @DisplayName("finds the table closed if nobody at all came for a day")
+    @DisplayName("finds the table closed if no guest came for a day")
     void closed() {
         TestGuest ada = persons.getFirst();
         table = ada.opens("leaves", 3);
         ada.does("leave", "table", table);
         server.wait(Duration.ofHours(25));
-        // The server looks around by itself now and then; here somebody asks for it.
+        // The server checks periodically; here a request triggers the check.
         lookUp(ada);
         server.wait(Duration.ofSeconds(61));
         lookUp(ada);

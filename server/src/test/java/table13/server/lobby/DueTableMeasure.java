@@ -34,7 +34,7 @@ import table13.table.Verdict;
 import table13.table.fair.DealVersion;
 import table13.wire.log.EntryJson;
 
-/// By hand: see docs/testing.md. A server starts at which something is due at 20,000 tables, and somebody new comes.
+/// Run by hand: see docs/testing.md. Measures opening a table while a restarted server wakes 20,000 due tables.
 class DueTableMeasure {
     private static final int TABLES = Integer.getInteger("tables", 20_000);
     private static final int NEWCOMERS = 30;
@@ -54,7 +54,7 @@ class DueTableMeasure {
             stored.forEach(CompletableFuture::join);
             IO.println(due(store) + " tables are due");
         }
-        // So that the first one does not wait for classes to be loaded.
+        // Loads the classes before the measurement.
         try (TableServer server = TableServer.start(ServerSettings.usual(folder.resolve("empty"), 0))) {
             visit("empty server", server);
         }
@@ -92,8 +92,8 @@ class DueTableMeasure {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /// A person and three bots; a bot is to move, though nobody is there. The cards follow from the id: each table has
-    /// others, though their logs are the same.
+    /// A guest and three bots; a bot is to move, and no client is connected. The cards follow from the id: each table
+    /// has other cards, though their logs are the same.
     private static List<AppendRequest> dealt(Iterable<String> ids) {
         long now = System.currentTimeMillis() - 60_000;
         Plan plan = new Plan(Setup.of(Friday.GAME, 4), false, true, 0, 0, Level.EXPERT);
@@ -103,7 +103,7 @@ class DueTableMeasure {
         play(table, table.rules().sit("guest", "Guest", 3, ""), now, log);
         play(table, table.rules().start("guest", true), now, log);
         if (table.viewOf(0).seen().toMove() == 3) {
-            throw new AssertionError("The bots are to begin.");
+            throw new AssertionError("A bot must be first to move.");
         }
         List<EntryRow> entries = log.stream()
                 .map(logged -> new EntryRow(logged.version(), logged.at(), EntryJson.write(logged.entry())))

@@ -24,7 +24,7 @@ import table13.server.store.sqlite.SqliteStore;
 import table13.table.Listing;
 import table13.table.Phase;
 
-@DisplayName("Tables where something is due")
+@DisplayName("Due tables")
 class DueTablePollerTest {
     private static final int AT_ONCE = 3;
     private static final int TABLES = 250;
@@ -71,7 +71,7 @@ class DueTablePollerTest {
     }
 
     @Test
-    @DisplayName("are woken by one node alone: that which looks after them, or is the first to ask for it")
+    @DisplayName("are woken by one node only: the holder of the lease, or the first to request it")
     void byOneNode() {
         try (TestNodes nodes = new TestNodes(folder);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {

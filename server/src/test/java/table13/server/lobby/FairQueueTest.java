@@ -7,11 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Those for whom bots think")
+@DisplayName("Shares of a fair queue")
 class FairQueueTest {
 
     @Test
-    @DisplayName("take turns, however much one of them wants")
+    @DisplayName("take turns, however many items one of them has")
     void takeTurns() {
         FairQueue<String> queue = new FairQueue<>();
         for (int i = 0; i < 1000; i++) {

@@ -11,11 +11,10 @@ import table13.server.kit.Solitaire;
 import table13.server.kit.TestGuest;
 import table13.server.store.sqlite.SqliteBackup;
 
-/// A database as the first version left it, with a match in progress in each of the four games, and one that is over.
-/// `first-version.db` is the database; `first-version.txt` has the cookie of the person who plays there and, line by
-/// line, the tables.
+/// A database written by the first version, with an unfinished match in each of the four games, and a finished one.
+/// `first-version.db` is the database. `first-version.txt` has the cookie of the player and, line by line, the tables.
 ///
-/// Both must not be made anew once that version is out. Until then, whoever changes what is stored does so with
+/// Both files are final once that version is released. Until then, a change of the stored format recreates them with
 /// `scripts/mvn -pl rules,bots,table,server -Dtest=FirstVersionTest -Dsurefire.failIfNoSpecifiedTests=false
 /// -Dtable13.makeFirstVersion=true verify`.
 record FirstVersion(Path database, String cookie, List<String> tables) {

@@ -26,8 +26,7 @@ class FirstVersionTest {
     private Path folder;
 
     @Test
-    @DisplayName(
-            "still opens: its matches are played to the end, and every deal keeps the promise that was given for it")
+    @DisplayName("still opens: its matches are played to the end, and every deal matches its commitment")
     @Tag("slow")
     void playsOn() throws IOException {
         FirstVersion old = FirstVersion.read(folder.resolve("scratch"));
@@ -51,7 +50,7 @@ class FirstVersionTest {
         }
     }
 
-    /// What was published for the next match when this version was the newest, only this version fulfils.
+    /// Only this version reveals the secret for the commitment that the first version published for the next match.
     private static void keepsThePromiseOfThen(int port, FirstVersion old) {
         String table = old.tables().getFirst();
         try (TestGuest ada = TestGuest.withCookie(port, old.cookie())) {
@@ -68,7 +67,7 @@ class FirstVersionTest {
         return (String) TestGuest.inside(person.enters(table), "people").get("commitment");
     }
 
-    /// As `table13 verify` does it. The first version did not name its deals'.
+    /// Verifies as `table13 verify` does. Records of the first version have no deal version.
     private static FairDeal verify(String record) {
         assertThat(record).contains("seat 0 Ada", "result winners").doesNotContain("deal version");
         Replay replay = new Replay(

@@ -11,17 +11,17 @@ import table13.server.ServerSettings;
 import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 
-@DisplayName("There are only so many tables")
+@DisplayName("The number of tables is limited")
 class LimitTest {
     @AutoClose
     private final TestServer server = TestServer.with(
             settings -> new ServerSettings(settings.web(), settings.store(), settings.pauseMillis(), 24, 21));
 
     @Test
-    @DisplayName("of one host, where one device can be, and at all")
+    @DisplayName("per host, per device and in total")
     void limits() {
         TestGuest ada = server.guest();
-        List<TestGuest> friends = server.guests(2); // One alone would be too busy for the server.
+        List<TestGuest> friends = server.guests(2); // one guest alone would exceed the rate limit
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             tables.add(opensWith(friends.get(i % 2), ada));
@@ -32,7 +32,7 @@ class LimitTest {
         assertThat(ada.isRefused("enter", "table", tables.getFirst())).isEqualTo("TOO_MANY_TABLES");
         ada.enters(tables.getLast());
 
-        // On another device there is room, but this one person has enough of them.
+        // Another device has its own limit, but the guest has reached the limit of tables.
         TestGuest tablet = server.anotherDeviceOf(ada);
         assertThat(tablet.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("TOO_MANY_TABLES");
         ada.does("close", "table", tables.getLast());
@@ -53,7 +53,7 @@ class LimitTest {
     }
 
     @Test
-    @DisplayName("and those that could not be entered do not count")
+    @DisplayName("and tables that could not be entered do not count")
     void onlyThoseEntered() {
         TestGuest ada = server.guest();
         for (int i = 0; i < 25; i++) {

@@ -14,7 +14,7 @@ import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 import table13.server.kit.Waiting;
 
-@DisplayName("Tables with nobody but bots and oneself")
+@DisplayName("Tables with one guest and bots only")
 class LoneTableTest {
     private static final int MANY = 3;
 
@@ -31,7 +31,7 @@ class LoneTableTest {
         return mine(person).stream().map(table -> table.get("table")).toList();
     }
 
-    /// Waits for the own turn, so that no bot changes the table later, and then looks at something else.
+    /// Waits for the guest's turn, so that no bot changes the table later, and then leaves the table.
     private String abandonedBy(TestGuest person) {
         server.wait(Duration.ofSeconds(1));
         String table = person.opens("friday", 3, "start", true, "level", "easy");
@@ -44,7 +44,7 @@ class LoneTableTest {
     }
 
     @Test
-    @DisplayName("never keep a person from a new one: the oldest abandoned one is closed when there are many")
+    @DisplayName("never prevent a new one: the oldest abandoned one is closed above the limit")
     void oldestIsClosed() {
         TestGuest ada = server.guest();
         String waiting = ada.opens("skipbo", 2);
@@ -57,7 +57,7 @@ class LoneTableTest {
         Waiting.until(() -> {
             server.wait(Duration.ofMillis(50));
             assertThat(ids(ada))
-                    .as("where a device is stays, the latest stay")
+                    .as("tables with a device and the latest tables stay")
                     .contains(waiting, open, later.getLast())
                     .doesNotContain(first, later.getFirst());
         });

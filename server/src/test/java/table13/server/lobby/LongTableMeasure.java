@@ -18,12 +18,12 @@ import table13.wire.protocol.ReplayMessage;
 import table13.wire.protocol.ReplaySteps;
 import table13.wire.protocol.TableMessages;
 
-/// By hand: see docs/testing.md. What a table costs that has played one match, and one that has played a hundred.
+/// Run by hand: see docs/testing.md. Compares the cost of a table after one match with that after a hundred.
 class LongTableMeasure {
     private static final int MATCHES = 100;
     private static final int ROUNDS = 100;
 
-    /// Of this thread alone, whatever else the machine does.
+    /// Measures this thread only, whatever else the machine does.
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     @TempDir

@@ -47,7 +47,7 @@ class MonotonicClockTest {
     }
 
     @Test
-    @DisplayName("is never before what stands in the log already")
+    @DisplayName("is never before the last entry of the log")
     void notBefore() {
         assertThat(clock.notBefore(11 * HOUR)).isTrue();
         assertThat(clock.millis()).isEqualTo(11 * HOUR);

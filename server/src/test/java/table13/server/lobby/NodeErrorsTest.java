@@ -44,11 +44,11 @@ class NodeErrorsTest {
         group = new TestNodes(folder);
     }
 
-    // ---- nobody knows whether it was stored
+    // ---- unknown outcomes
 
     @ParameterizedTest(name = "was stored: {0}")
     @ValueSource(booleans = {true, false})
-    @DisplayName("that cannot find out whether something was stored hangs up, tells nobody, and reads the log again;")
+    @DisplayName("with an unknown outcome of an append aborts connections, sends nothing, and reloads the log;")
     void unknown(boolean isStored) {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
             TestClient ada = nodes.opens("ada");
@@ -66,7 +66,7 @@ class NodeErrorsTest {
     }
 
     @Test
-    @DisplayName("that cannot find out whether a table was opened hangs up; who comes back finds it, or not")
+    @DisplayName("with an unknown outcome of an opening aborts the connection; the client then finds the table, or not")
     void unknownOpening() {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
             group.answers(true, done -> done.thenApply(_ -> AppendOutcome.UNKNOWN));
@@ -86,7 +86,7 @@ class NodeErrorsTest {
     }
 
     @Test
-    @DisplayName("refuses what was surely not stored, and the table goes on")
+    @DisplayName("refuses a request that was certainly not stored, and the table continues")
     void surelyNot() {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
             TestClient ada = nodes.opens("ada");
@@ -102,10 +102,10 @@ class NodeErrorsTest {
         }
     }
 
-    // ---- the store is away
+    // ---- an unavailable store
 
     @Test
-    @DisplayName("whose store is away shows its tables, says that they are stuck, and goes on by itself")
+    @DisplayName("without its store shows its tables as stuck, and continues by itself")
     void away() {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
             TestClient ada = nodes.opens("ada");
@@ -132,7 +132,7 @@ class NodeErrorsTest {
     }
 
     @Test
-    @DisplayName("whose store is away tells what it has heard from another one before it tells who has left")
+    @DisplayName("without its store sends entries of another node before it announces absences")
     void heardMeanwhile() {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
             TestClient ada = nodes.opens("ada");
@@ -153,14 +153,14 @@ class NodeErrorsTest {
         }
     }
 
-    // ---- the log is not what it was
+    // ---- a replaced log
 
     @Test
-    @DisplayName("whose database has lost the end of a log shows everybody the whole table anew")
+    @DisplayName("with a database that lost the end of a log sends the whole table to all clients")
     void replaced() {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
             TestClient ada = nodes.opens("ada");
-            // The node believes in what is never stored, as if a database had taken over that had not got it.
+            // The node holds an entry that is never stored, as after a failover to a database without it.
             group.answers(false, AS_IT_IS);
             nodes.says(nodes.node(0), ada, "never");
             nodes.soon(() -> ada.remarks().equals("never"));
@@ -180,7 +180,7 @@ class NodeErrorsTest {
     // ---- newer nodes
 
     @Test
-    @DisplayName("that meets an entry which only a newer one can read hands its people over, and is not ready any more")
+    @DisplayName("that reads an entry of a newer version sends its clients to other nodes, and is no longer ready")
     void newer() {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
             TestClient ada = nodes.opens("ada");
@@ -197,7 +197,7 @@ class NodeErrorsTest {
     }
 
     @Test
-    @DisplayName("that is alone with such an entry says that it cannot be read, and stays ready for other tables")
+    @DisplayName("that reads such an entry without newer nodes reports a corrupt log, and stays ready for other tables")
     void newerThanAll() {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
             TestClient ada = nodes.opens("ada");
@@ -210,7 +210,7 @@ class NodeErrorsTest {
         }
     }
 
-    /// Writes past all nodes.
+    /// Appends without notifying any node.
     private void append(String text) {
         Store log = group.log();
         List<EntryRow> entries = log.entries(ID, 0);

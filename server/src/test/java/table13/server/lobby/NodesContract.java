@@ -15,11 +15,11 @@ import table13.server.kit.NodeGroup;
 import table13.table.Plan;
 import table13.wire.protocol.Request;
 
-/// Who is at a table, and who looks after it, where several nodes have it.
+/// Presence and leases of a table on several nodes.
 interface NodesContract {
     NodeGroup group();
 
-    /// Ada on the first node and Ben on the second play, with a bot.
+    /// Starts a match: Ada on the first node, Ben on the second, and a bot.
     private static TestClient[] dealt(SeveralNodes nodes) {
         TestClient ada = nodes.opens("ada");
         TestClient ben = nodes.enters(nodes.node(1), "ben");
@@ -34,7 +34,7 @@ interface NodesContract {
     }
 
     @Test
-    @DisplayName("nobody is away who is connected anywhere, and watchers are counted everywhere")
+    @DisplayName("a guest connected to any node is present on all, and watchers are counted on all")
     default void anywhere() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             TestClient ada = nodes.opens("ada");
@@ -52,7 +52,7 @@ interface NodesContract {
     }
 
     @Test
-    @DisplayName("who came to another node can be muted, asked to leave and made host before anybody is told of it")
+    @DisplayName("a guest on another node can be muted, removed and made host before any notification")
     default void untold() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             TestNode here = nodes.node(0);
@@ -73,7 +73,7 @@ interface NodesContract {
     }
 
     @Test
-    @DisplayName("who came to another node a moment ago can be muted as soon as that node has made it known")
+    @DisplayName("a guest that just joined another node can be muted as soon as that node has announced it")
     default void late() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             TestNode here = nodes.node(0);
@@ -118,7 +118,7 @@ interface NodesContract {
     }
 
     @Test
-    @DisplayName("when a node dies, its people have time to come back; then another node lets bots take over")
+    @DisplayName("when a node dies, its guests have time to come back; then another node lets bots take over")
     default void death() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             TestClient ben = dealt(nodes)[1];
@@ -137,7 +137,7 @@ interface NodesContract {
     }
 
     @Test
-    @DisplayName("who comes back from a dead node in time is stood in for by nobody")
+    @DisplayName("a guest that comes back from a dead node in time is not replaced by a bot")
     default void inTime() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             TestClient ben = dealt(nodes)[1];
@@ -153,7 +153,7 @@ interface NodesContract {
     }
 
     @Test
-    @DisplayName("bots play a whole match with people on three nodes, and every move is told once everywhere")
+    @DisplayName("bots play a whole match with people on three nodes, and every move is sent once on every node")
     default void bots() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 3)) {
             Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 0, Level.RANDOM);
@@ -174,7 +174,7 @@ interface NodesContract {
     }
 
     @Test
-    @DisplayName("bots that play where nobody looks go on when their node dies")
+    @DisplayName("bots at a table without clients continue when their node dies")
     default void unattended() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2, 300)) {
             Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 0, Level.RANDOM);

@@ -35,7 +35,7 @@ class PaceTest {
         server.close();
     }
 
-    /// A table where Ada sits among bots. Now or after her first move it is a bot's turn.
+    /// Opens a table where Ada sits among bots. A bot is to move, now or after her first move.
     private String opens(Object... more) {
         String table = ada.opens("leaves", 6, "level", "random");
         ada.does("start", "table", table, "fill", true);
@@ -54,7 +54,7 @@ class PaceTest {
     }
 
     @Test
-    @DisplayName("go on at once when somebody who sits there wants it while they wait")
+    @DisplayName("move at once when a seated guest asks for it during the pause")
     void whileTheyWait() {
         String table = opens();
         assertThat(ada.isRefused("pace", "table", table, "pace", "HASTY")).isEqualTo("NOT_ALLOWED");
@@ -63,7 +63,7 @@ class PaceTest {
     }
 
     @Test
-    @DisplayName("do not wait for who said so on entering or opening, and wait again when that device is gone")
+    @DisplayName("do not wait if a device asked so on entering or opening, and wait again when that device is gone")
     void entering() {
         String table = opens("pace", "AT_ONCE");
         ada.next(update -> !TestGuest.moves(update).isEmpty());

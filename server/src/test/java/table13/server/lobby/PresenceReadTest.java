@@ -44,7 +44,7 @@ class PresenceReadTest {
     }
 
     private void refuses(int reads, String reason, Request.AtTable request) {
-        nodes.says(here, ada, "fence"); // what was to be read before has been read
+        nodes.says(here, ada, "fence"); // earlier reads are finished
         int before = gates.presenceReads();
         assertThat(nodes.isRefused(here, ada, request)).isEqualTo(reason);
         assertThat(gates.presenceReads() - before).as("reads for %s", request).isEqualTo(reads);
@@ -72,7 +72,7 @@ class PresenceReadTest {
     void abandoned() {
         LiveTable table = new LiveTable(LONE.table(), here.shared(), new ConcurrentHashMap<>());
         TestClient tab = new TestClient("ada");
-        // The table stays in memory, as a bot is to take over.
+        // The table stays in memory, because a bot is due to take over.
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 3600, Level.EASY);
         table.open(tab, new Request.Open("", plan, Map.of(), 0, "", true, null), LONE, LONE);
         table.handle(tab, new Request.Leave("l", LONE.table()));

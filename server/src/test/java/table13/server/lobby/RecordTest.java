@@ -24,7 +24,7 @@ import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 import table13.table.fair.DealVersion;
 
-@DisplayName("What is left of a match")
+@DisplayName("A finished match")
 class RecordTest {
     @AutoClose
     private static final TestServer server = TestServer.open();
@@ -34,7 +34,7 @@ class RecordTest {
     }
 
     @Test
-    @DisplayName("is a record to download, after the match and not before, for those who may look")
+    @DisplayName("has a record to download, after the match and not before, for permitted guests")
     void download() {
         List<TestGuest> persons = server.guests(3);
         TestGuest stranger = server.guest();
@@ -62,7 +62,7 @@ class RecordTest {
     }
 
     @Test
-    @DisplayName("belongs to those who sat in that match, over HTTP, in replays and in the table's own list")
+    @DisplayName("is visible to the players of that match, over HTTP, in replays and in the list of the table")
     void whoSat() {
         List<TestGuest> persons = server.guests(3);
         TestGuest newcomer = server.guest();
@@ -85,7 +85,7 @@ class RecordTest {
         assertThat(newcomer.isRefused("replay", "table", table, "match", 1)).isEqualTo("NO_SUCH_MATCH");
         assertThat(newcomer.ask("replay", "table", table, "match", 2)).containsEntry("type", "replay");
 
-        // Who sat keeps what they sat in, though they may not come in while the others play on.
+        // A former player keeps access to own matches, though entering is refused during later ones.
         persons.getFirst().does("start", "table", table);
         assertThat(gone.isRefused("enter", "table", table)).isEqualTo("NO_WATCHERS");
         assertThat(matches(gone, table)).extracting("match").containsExactly(1L);
@@ -94,7 +94,7 @@ class RecordTest {
     }
 
     @Test
-    @DisplayName("is how it ended, in the list of the table's matches")
+    @DisplayName("is in the list of the table's matches, with its result")
     void list() {
         List<TestGuest> persons = server.guests(3);
         String table = server.deal(persons, "leaves");
@@ -124,7 +124,7 @@ class RecordTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("tables")
-    @DisplayName("is a replay, step by step with all hands open, that agrees with the record and with what was seen:")
+    @DisplayName("has a replay, step by step with all hands open, that agrees with the record and with the views:")
     @Tag("slow")
     void replay(String game, int players) {
         List<TestGuest> persons = server.guests(players);
@@ -145,7 +145,7 @@ class RecordTest {
         assertThat(steps(watcher, table, moves.size(), 0)).isEmpty();
     }
 
-    /// Seat and move of each step; the first is the deal.
+    /// Seat and move of each step; the deal is the first step.
     private static List<String> moves(Replay replay) {
         List<String> moves = new ArrayList<>(List.of("-1 "));
         while (replay.hasNext()) {
@@ -175,7 +175,7 @@ class RecordTest {
         }
     }
 
-    /// Each view of the step is what that seat was shown when it was played.
+    /// Each view of the step equals the view that seat received during the match.
     @SuppressWarnings("unchecked")
     private static void assertSeen(Map<String, Object> step, List<Map<String, Object>> seen) {
         List<Map<String, Object>> views = (List<Map<String, Object>>) step.get("views");
@@ -186,7 +186,7 @@ class RecordTest {
         }
     }
 
-    /// A replay tells its moves step by step, so its views go without what led to them.
+    /// Replays send moves step by step, so their views have no earlier moves.
     private static Map<String, Object> withoutPast(Map<String, Object> match) {
         Map<String, Object> table = new HashMap<>(TestGuest.inside(match, "table"));
         table.remove("moves");

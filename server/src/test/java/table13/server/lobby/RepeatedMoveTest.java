@@ -19,7 +19,7 @@ class RepeatedMoveTest {
     private Path folder;
 
     @Test
-    @DisplayName("twice is played once; another one under the same name, as after a reload that counts anew, is played")
+    @DisplayName("twice is played once; another move with the same id, as after a reload, is played")
     void sameName() throws IOException {
         try (TableServer server =
                         TableServer.start(ServerSettings.usual(folder, 0).withPause(0));

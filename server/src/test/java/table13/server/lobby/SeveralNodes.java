@@ -21,7 +21,7 @@ import table13.server.store.Store;
 import table13.table.Plan;
 import table13.wire.protocol.Request;
 
-/// Nodes with one log, a table of 13 Leaves, and people at it, wherever they like.
+/// Nodes with one log, a table of 13 Leaves, and clients on any node.
 final class SeveralNodes implements AutoCloseable {
     static final String ID = "7".repeat(32);
     static final int PATIENCE = 10;
@@ -38,7 +38,7 @@ final class SeveralNodes implements AutoCloseable {
         this(group, count, 0);
     }
 
-    /// As above, with bots that wait.
+    /// With several nodes and a pause before bot moves.
     SeveralNodes(NodeGroup group, int count, long pauseMillis) {
         this.group = group;
         this.pauseMillis = pauseMillis;
@@ -71,7 +71,7 @@ final class SeveralNodes implements AutoCloseable {
         node.end();
     }
 
-    /// Whether the other nodes count this one, which was killed, as dead by now.
+    /// Whether the other nodes count this killed node as dead.
     boolean isDead(TestNode node) {
         String id = node.store().nodes().id();
         Nodes others = nodes.getLast().store().nodes();
@@ -80,9 +80,9 @@ final class SeveralNodes implements AutoCloseable {
                 .allMatch(each -> each.until() < others.clock().millis());
     }
 
-    // ---- at the table
+    // ---- requests
 
-    /// Opens the table, on the first node, and waits until it stands.
+    /// Opens the table on the first node and waits for it.
     TestClient opens(String guest) {
         return opens(guest, new Request.Open("", plan(), Map.of(), 0, "", false, null));
     }
@@ -107,7 +107,7 @@ final class SeveralNodes implements AutoCloseable {
         return devices.getLast();
     }
 
-    /// Enters a table there and waits until it is seen.
+    /// Enters a table on this node and waits for it.
     TestClient enters(TestNode node, String guest) {
         return enters(node, guest, -1);
     }
@@ -120,14 +120,14 @@ final class SeveralNodes implements AutoCloseable {
         return device;
     }
 
-    /// Asks to enter there. The request may be refused.
+    /// Asks to enter on this node. The request may be refused.
     TestClient triesToEnter(TestNode node, String guest, long since) {
         TestClient device = device(guest);
         answer(node, device, new Request.Enter("e", ID, since, 0, null));
         return device;
     }
 
-    /// Asks for something that must be done.
+    /// Sends a request that must be done.
     void does(TestNode node, TestClient device, Request.AtTable request) {
         String answer = answer(node, device, request);
         assertThat(answer)
@@ -136,7 +136,7 @@ final class SeveralNodes implements AutoCloseable {
                 .doesNotStartWith(REFUSED);
     }
 
-    /// Asks for something that must be refused.
+    /// Sends a request that must be refused.
     ///
     /// @return the reason
     String isRefused(TestNode node, TestClient device, Request.AtTable request) {
@@ -145,7 +145,7 @@ final class SeveralNodes implements AutoCloseable {
         return (String) TestGuest.read(answer).get("reason");
     }
 
-    /// Empty if the device was hung up without an answer.
+    /// The answer; empty if the connection was aborted.
     private String answer(TestNode node, TestClient device, Request.AtTable request) {
         int before = device.heard().size();
         node.asks(device, request);
@@ -165,7 +165,7 @@ final class SeveralNodes implements AutoCloseable {
         does(node, device, new Request.Say(text, ID, text));
     }
 
-    /// Waits for something, and tells on timeout what all devices heard last and what the nodes know.
+    /// Waits for a condition. On timeout, reports the last messages of all devices and the state of the nodes.
     void soon(Callable<Boolean> condition) {
         Waiting.until(condition, this::lastSeen);
     }
@@ -177,7 +177,7 @@ final class SeveralNodes implements AutoCloseable {
         return seen.toString();
     }
 
-    /// Waits until the store tells this node that a guest is at the table, on another node.
+    /// Waits until this node reads from the store that a guest is at the table on another node.
     void isWritten(TestNode reader, String guest) {
         soon(() -> reader.gates().inner().nodes().presence(ID).guests().stream()
                 .filter(Nodes.RemotePresence::isHere)

@@ -29,7 +29,7 @@ import table13.table.Verdict;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.TableMessages;
 
-/// Three people play match after match at one table, and what they do is stored as a server stores it.
+/// Three guests play match after match at one table, stored as a server stores them.
 final class StoredMatches {
     static final String ID = "0123456789abcdef0123456789abcdef";
     static final List<String> GUESTS = List.of("anna", "bert", "clara", "dora");
@@ -120,7 +120,7 @@ final class StoredMatches {
         }
     }
 
-    /// Between the matches somebody does something.
+    /// Adds a chat message, a mute and a new name between matches.
     void chat() {
         String guest = GUESTS.get(random.nextInt(GUESTS.size()));
         String other = GUESTS.get(random.nextInt(GUESTS.size()));
@@ -133,7 +133,7 @@ final class StoredMatches {
         now += 300;
         book.decide(request, new ArrayList<>());
         if (!book.current().equals(table)) {
-            throw new AssertionError("Nobody else plays here.");
+            throw new AssertionError("Another writer changed the table.");
         }
     }
 
@@ -153,12 +153,12 @@ final class StoredMatches {
         return presence;
     }
 
-    /// The records of all matches, as they were when each was over.
+    /// The record of each match, taken at its end.
     Map<Integer, String> records() {
         return records;
     }
 
-    /// All that every guest is told who enters a table.
+    /// All messages that every guest receives on entering the table.
     List<String> seen(Table read) {
         List<String> messages = new ArrayList<>();
         for (String guest : GUESTS) {

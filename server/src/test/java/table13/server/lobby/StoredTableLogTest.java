@@ -44,7 +44,7 @@ class StoredTableLogTest {
         store.close();
     }
 
-    /// The same store; how many entries were read from it is counted.
+    /// The same store, with a count of entries read.
     private Store counting(Store real) {
         return (Store) Proxy.newProxyInstance(
                 Store.class.getClassLoader(), new Class<?>[] {Store.class}, (_, method, values) -> {
@@ -100,7 +100,7 @@ class StoredTableLogTest {
     }
 
     @Test
-    @DisplayName("costs what its last match costs to enter, and any of its matches what that match costs")
+    @DisplayName("reads only the last match on entering, and only the requested match for a replay")
     void cost() {
         matches.playsMatches(MATCHES);
         int all = matches.log().entriesAfter(0).size();
@@ -117,7 +117,7 @@ class StoredTableLogTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"missing", "of an older format", "damaged", "of another match", "of a later version"})
-    @DisplayName("is read from its beginning if a checkpoint is no good, and has good ones again afterwards:")
+    @DisplayName("is read from its first entry if a checkpoint is invalid, and then has valid ones again:")
     @Tag("slow")
     void badCheckpoints(String how) {
         matches.playsMatches(3);

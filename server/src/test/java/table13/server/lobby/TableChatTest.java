@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 
-@DisplayName("What is said at a table")
+@DisplayName("Chat at a table")
 class TableChatTest {
     @AutoClose
     private static final TestServer server = TestServer.open();
@@ -44,7 +44,7 @@ class TableChatTest {
     }
 
     @Test
-    @DisplayName("is there for whoever comes later")
+    @DisplayName("is visible to later guests")
     void isKept() {
         said(ada, "first");
         said(ben, "second");
@@ -59,7 +59,7 @@ class TableChatTest {
     }
 
     @Test
-    @DisplayName("is heard no more by who has muted the speaker, until that is undone")
+    @DisplayName("is hidden from a guest that has muted the author, until unmuted")
     void mute() {
         assertThat(ada.isRefused("mute", "table", table, "guest", ada.guest())).isEqualTo("NOT_YOURSELF");
         ada.does("mute", "table", table, "guest", ben.guest());
@@ -75,7 +75,7 @@ class TableChatTest {
     }
 
     @Test
-    @DisplayName("is nothing while the host has switched the chat off")
+    @DisplayName("is refused while the host has switched it off")
     void off() {
         assertThat(ben.isRefused("switchChat", "table", table, "isOn", false)).isEqualTo("NOT_HOST");
         ada.does("switchChat", "table", table, "isOn", false);
@@ -87,7 +87,7 @@ class TableChatTest {
     }
 
     @Test
-    @DisplayName("is at most one thing a second on average, reactions and all")
+    @DisplayName("is at most one message a second on average, reactions included")
     void rate() {
         for (int i = 0; i < 3; i++) {
             ben.does("say", "table", table, "text", "hi");
@@ -104,7 +104,7 @@ class TableChatTest {
     }
 
     @Test
-    @DisplayName("can be one of a handful of reactions, and no other")
+    @DisplayName("can be one of a fixed set of reactions, and no other")
     void reactions() {
         ben.does("react", "table", table, "reaction", "WELL_PLAYED");
         assertThat(TestGuest.events(ada.nextEvent("reacted")).getFirst())

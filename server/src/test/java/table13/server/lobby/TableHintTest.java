@@ -27,8 +27,7 @@ class TableHintTest {
     private final TestServer server = TestServer.open();
 
     @Test
-    @DisplayName(
-            "is a legal move in every game, the one that everybody's own expert finds, and nothing to be told to others")
+    @DisplayName("is a legal move in every game, the same as from a local expert bot, and not sent to others")
     void best() {
         TestGuest ada = server.guest();
         TestGuest dora = server.guest();
@@ -58,9 +57,9 @@ class TableHintTest {
         }
     }
 
-    /// What anybody finds out who lets an expert think about what was told.
+    /// The result of a local expert bot on the view of this client.
     ///
-    /// @param hint what was told, for its number, table and version
+    /// @param hint the message, for its number, table and version
     private static Object expert(Game<?> game, Map<String, Object> seen, Map<String, Object> hint) {
         Setup setup = Setup.of(game, game.fewestPlayers());
         try {
@@ -77,7 +76,7 @@ class TableHintTest {
     }
 
     @Test
-    @DisplayName("is for persons among themselves where the table allows it")
+    @DisplayName("is allowed with several persons if the table allows it")
     void amongPersons() {
         TestGuest ada = server.guest();
         TestGuest ben = server.guest();
@@ -94,7 +93,7 @@ class TableHintTest {
     }
 
     @Test
-    @DisplayName("is refused with a reason: to who has not entered, and where others play")
+    @DisplayName("is refused with a reason: before entering, and at tables with other persons")
     void refused() {
         List<TestGuest> both = server.guests(2);
         String table = server.deal(both, "skipbo");

@@ -42,7 +42,7 @@ class TableHostTest {
     }
 
     @Test
-    @DisplayName("whom the host removes hears nothing more and cannot come back, on any device")
+    @DisplayName("a removed guest receives no messages and cannot come back, on any device")
     void removing() {
         TestGuest ada = server.guest();
         TestGuest ben = server.guest();
@@ -99,7 +99,7 @@ class TableHostTest {
     }
 
     @Test
-    @DisplayName("a bot goes on in a match for whom the host removes")
+    @DisplayName("a bot replaces a guest that the host removes during a match")
     void removingInAMatch() {
         List<TestGuest> persons = server.guests(2);
         TestGuest ada = persons.getFirst();
@@ -110,7 +110,7 @@ class TableHostTest {
     }
 
     @Test
-    @DisplayName("somebody who is no host cannot send anybody out by trying to")
+    @DisplayName("only the host can remove a guest")
     void removingInVain() {
         List<TestGuest> persons = server.guests(2);
         TestGuest cleo = server.guest();
@@ -139,8 +139,7 @@ class TableHostTest {
     }
 
     @Test
-    @DisplayName(
-            "the same people play again in one step, with a new promise, which is not what the last match revealed")
+    @DisplayName("the same players play again in one step, with a new commitment that differs from the last secret")
     void rematch() {
         List<TestGuest> persons = server.guests(3);
         String table = server.deal(persons, "leaves");

@@ -27,7 +27,7 @@ class TableListingTest {
     }
 
     @Test
-    @DisplayName("public tables stand for everybody and others only for those who sit there")
+    @DisplayName("public tables are visible to all guests, and others only to their players")
     void publicAndMine() {
         TestGuest ada = server.guest();
         TestGuest ben = server.guest();
@@ -52,7 +52,7 @@ class TableListingTest {
     }
 
     @Test
-    @DisplayName("it says where it is my turn, whether I am there or not")
+    @DisplayName("a table shows that it is the guest's turn, present or not")
     void isYourTurn() {
         List<TestGuest> persons = server.guests(2);
         String table = server.deal(persons, "skipbo");

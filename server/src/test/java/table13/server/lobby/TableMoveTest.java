@@ -53,7 +53,7 @@ class TableMoveTest {
     }
 
     @Test
-    @DisplayName("that somebody asks about is refused with the reason, or could be made, and is told to nobody")
+    @DisplayName("can be checked: the answer is a reason or that the move is legal, and no event is sent")
     void whyNot() {
         Object[] legal = {"table", table, "version", version(), "move", move()};
         assertThat(mover.does("whyNot", legal)).containsEntry("version", version());
@@ -67,7 +67,7 @@ class TableMoveTest {
     }
 
     @Test
-    @DisplayName("is told to everybody, with the version that its player was told")
+    @DisplayName("is sent to all, with the version that its player received")
     void isTold() {
         long version = TestGuest.version(mover.does("play", "table", table, "version", version(), "move", move()));
         assertThat(version).isEqualTo(version() + 1);
@@ -97,14 +97,14 @@ class TableMoveTest {
     }
 
     @Test
-    @DisplayName("is not late because somebody spoke meanwhile")
+    @DisplayName("is not late because of a chat message meanwhile")
     void talkDoesNotCount() {
         other.does("say", "table", table, "text", "hurry up");
         mover.does("play", "table", table, "version", version(), "move", move());
     }
 
     @Test
-    @DisplayName("that is none is refused, and so is one that the rules forbid")
+    @DisplayName("that is malformed is refused, and so is an illegal one")
     void malformed() {
         for (String text : List.of("", " ", "xyzzy", "0", "c5 c5", "\u0000", "null")) {
             assertThat(refusal(mover, version(), text)).isEqualTo("NOT_A_MOVE");
@@ -137,7 +137,7 @@ class TableMoveTest {
     }
 
     @Test
-    @DisplayName("made on two devices at once is played once, and the slower one is told that it was late")
+    @DisplayName("made on two devices at once is played once, and the slower one is refused as late")
     void twoDevices() {
         TestGuest tablet = server.anotherDeviceOf(mover);
         tablet.enters(table);

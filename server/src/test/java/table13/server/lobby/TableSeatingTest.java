@@ -20,7 +20,7 @@ class TableSeatingTest {
     }
 
     @Test
-    @DisplayName("everything that was asked for when it was opened is agreed on")
+    @DisplayName("the plan has all options of the request")
     void options() {
         TestGuest ada = server.guest();
         String table = ada.opens(
@@ -55,7 +55,7 @@ class TableSeatingTest {
     }
 
     @Test
-    @DisplayName("what the table or the game does not allow is refused, and no table opens")
+    @DisplayName("invalid options are refused, and no table opens")
     void badOptions() {
         TestGuest ada = server.guest();
         List<Object[]> bad = List.of(
@@ -77,7 +77,7 @@ class TableSeatingTest {
     }
 
     @Test
-    @DisplayName("who has the link comes in, sits, changes seats and rises, and everybody is told")
+    @DisplayName("a guest with the link enters, sits, changes seats and rises, and all receive it")
     void sitting() {
         TestGuest ada = server.guest();
         TestGuest ben = server.guest();
@@ -96,7 +96,7 @@ class TableSeatingTest {
     }
 
     @Test
-    @DisplayName("nobody does anything before coming in, nor at a table that is not there")
+    @DisplayName("requests before entering, or at an unknown table, are refused")
     void entersFirst() {
         TestGuest ada = server.guest();
         TestGuest ben = server.guest();

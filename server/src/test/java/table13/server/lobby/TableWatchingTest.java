@@ -12,13 +12,13 @@ import table13.server.kit.ScriptedPlayer;
 import table13.server.kit.TestGuest;
 import table13.server.kit.TestServer;
 
-@DisplayName("Somebody who looks on")
+@DisplayName("A watcher")
 class TableWatchingTest {
     @AutoClose
     private static final TestServer server = TestServer.open();
 
     @Test
-    @DisplayName("sees no hand, has no move, and is told of every one")
+    @DisplayName("sees no hand, has no move, and receives every move")
     void looks() {
         List<TestGuest> persons = server.guests(3);
         TestGuest cleo = server.guest();
@@ -37,8 +37,7 @@ class TableWatchingTest {
     }
 
     @Test
-    @DisplayName(
-            "is not meant by that if it is the host, who hears of the people but not of the cards; nor any longer once not")
+    @DisplayName("is refused, except for the host, which receives people but no cards; only while it is host")
     void hostWhoStands() {
         List<TestGuest> persons = server.guests(2);
         TestGuest host = server.guest();
@@ -54,7 +53,7 @@ class TableWatchingTest {
     }
 
     @Test
-    @DisplayName("may not, where the table does not want it")
+    @DisplayName("is refused where the table forbids it")
     @Tag("slow")
     void mayNot() {
         List<TestGuest> persons = server.guests(2);
@@ -64,7 +63,7 @@ class TableWatchingTest {
         early.enters(table);
         persons.getFirst().does("start", "table", table);
         assertThat(late.isRefused("enter", "table", table)).isEqualTo("NO_WATCHERS");
-        // Who was there before is sent out, and hears nothing more of it, not even that it has begun.
+        // An earlier watcher is sent out, and receives nothing more, not even the start of the match.
         assertThat(early.next("sentOut")).containsEntry("table", table).containsEntry("reason", "NO_WATCHERS");
         assertThat(TestGuest.inside(persons.getFirst().nextEvent("started"), "people"))
                 .containsEntry("watchers", 0L);

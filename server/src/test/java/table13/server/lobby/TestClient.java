@@ -9,7 +9,7 @@ import table13.runtime.Client;
 import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
-/// A device that writes down what it is told.
+/// A device that records its messages.
 final class TestClient implements Client {
     private static final Pattern REMARK = Pattern.compile("\"kind\":\"said\"[^}]*\"text\":\"(\\w+)\"");
 
@@ -78,13 +78,13 @@ final class TestClient implements Client {
         return heard().stream().anyMatch(text -> text.contains(part));
     }
 
-    /// For the report of a wait in vain.
+    /// For timeout reports.
     @Override
     public String toString() {
-        return guest + (isHungUp ? ", hung up" : "") + ", heard last " + Waiting.latest(heard());
+        return guest + (isHungUp ? ", aborted" : "") + ", received last " + Waiting.latest(heard());
     }
 
-    /// What was said, in the order in which it was told.
+    /// Texts of the chat messages, in order of receipt.
     String remarks() {
         return REMARK.matcher(String.join("\n", heard()))
                 .results()
@@ -92,7 +92,7 @@ final class TestClient implements Client {
                 .collect(Collectors.joining(" "));
     }
 
-    /// The versions of what was told, in order.
+    /// Versions of the received messages, in order.
     List<Long> versions() {
         return heard().stream()
                 .map(TestGuest::read)
@@ -101,7 +101,7 @@ final class TestClient implements Client {
                 .toList();
     }
 
-    /// The last that was told of who is here.
+    /// The latest people of the table.
     Map<String, Object> people() {
         return heard().reversed().stream()
                 .map(TestGuest::read)
@@ -111,12 +111,12 @@ final class TestClient implements Client {
                 .orElseThrow();
     }
 
-    /// What was last told of the one who sits there.
+    /// The latest state of this seat.
     Map<String, Object> seat(int seat) {
         return TestGuest.seats(Map.of("people", people())).get(seat);
     }
 
-    /// The last that was told of a match.
+    /// The latest state of the match.
     Map<String, Object> match() {
         return heard().reversed().stream()
                 .map(TestGuest::read)

@@ -14,7 +14,7 @@ import table13.server.store.Store;
 import table13.table.Dealer;
 import table13.wire.protocol.Request;
 
-/// A node without http: its lobby, on threads of its own.
+/// A node without HTTP: its lobby, on its own threads.
 final class TestNode {
     private final GatedNode gates;
     private final Store store;
@@ -26,8 +26,8 @@ final class TestNode {
     private final LobbyContext context;
     private final Lobby lobby;
 
-    /// @param skipped how far its clock has been set forward, in milliseconds
-    /// @param pauseMillis how long its bots wait
+    /// @param skipped how far its clock is set forward, in milliseconds
+    /// @param pauseMillis how long its bots wait, in milliseconds
     TestNode(GatedNode gates, AtomicLong skipped, long pauseMillis) {
         this.gates = gates;
         store = gates.store();
@@ -90,7 +90,7 @@ final class TestNode {
                 .formatted(store.nodes().id(), isOver, context.condition().canStore(), holdsLease(SeveralNodes.ID));
     }
 
-    /// Does nothing more, as a process that is gone.
+    /// Stops all work, like a killed process.
     void end() {
         isOver = true;
         timers.shutdownNow();

@@ -15,7 +15,7 @@ class ThinkTimePaddingTest {
     }
 
     @Test
-    @DisplayName("comes as late as another of that level in that game, and so does a choice that was easy")
+    @DisplayName("takes as long as another one of that level in that game, and so does a quick choice")
     void held() {
         for (int i = 0; i < 100; i++) {
             assertThat(hold(false, 800)).isZero();
@@ -31,7 +31,7 @@ class ThinkTimePaddingTest {
     }
 
     @Test
-    @DisplayName("does not teach how long a choice takes, and is not at once even if it is the first")
+    @DisplayName("is not measured, and is delayed even if it is the first")
     void noExample() {
         assertThat(hold(true, 0)).isPositive();
         assertThat(hold(true, 0)).isPositive();

@@ -23,7 +23,7 @@ import table13.table.Plan;
 import table13.wire.log.EntryJson;
 import table13.wire.protocol.Request;
 
-/// Everything is done at once, on the thread of the test; a server hears of what the other has stored when
+/// All tasks run at once, on the thread of the test. A server learns of entries of the other when
 /// [LiveTable#logAppended] is called.
 @DisplayName("A table on two servers with one log")
 class TwoServersTest {
@@ -58,7 +58,7 @@ class TwoServersTest {
     }
 
     @Test
-    @DisplayName("tells what was stored elsewhere, once")
+    @DisplayName("sends entries of the other server, once")
     void bell() {
         says(here, ada, "one");
         assertThat(ben.heard()).isEmpty();
@@ -68,7 +68,7 @@ class TwoServersTest {
     }
 
     @Test
-    @DisplayName("goes on with entries that it is told, past the log, if they follow on what it has; else it reads")
+    @DisplayName("uses entries from a notification if they directly follow its own; otherwise reads the log")
     void heard() {
         says(here, ada, "one");
         List<EntryRow> all = store.entries(ID, 0);
@@ -76,7 +76,7 @@ class TwoServersTest {
         there.logAppended(all.subList(all.size() - 2, all.size()));
         there.logAppended(all);
         assertThat(ben.remarks()).isEqualTo("one");
-        // What is not in the log shows who was asked.
+        // An entry that is not in the log shows the source.
         EntryRow next =
                 new EntryRow(last.version() + 1, last.at(), EntryJson.write(new Entry.Said("ada", "Ada", "two")));
         EntryRow another = new EntryRow(last.version(), last.at() + 1, last.text());
@@ -87,7 +87,7 @@ class TwoServersTest {
     }
 
     @Test
-    @DisplayName("tells all that came in between when it was not the first, in order, and the bell tells nothing twice")
+    @DisplayName("sends all entries in between after a conflict, in order, and none twice after a notification")
     void behind() {
         says(here, ada, "one");
         says(here, ada, "two");
@@ -100,7 +100,7 @@ class TwoServersTest {
     }
 
     @Test
-    @DisplayName("tells what it finds in the log though its own request was refused")
+    @DisplayName("sends entries found in the log although its own request was refused")
     void refused() {
         here.handle(ada, new Request.SwitchChat("", ID, false));
         says(there, ben, "hello");
@@ -112,7 +112,7 @@ class TwoServersTest {
     }
 
     @Test
-    @DisplayName("shows the whole table to who is too far behind")
+    @DisplayName("sends the whole table to a client that is too far behind")
     void farBehind() {
         for (int i = 0; i < 50; i++) {
             here.handle(ada, new Request.Seed("", ID, "%04x".formatted(i)));
@@ -126,7 +126,7 @@ class TwoServersTest {
     }
 
     @Test
-    @DisplayName("sends somebody out wherever they are")
+    @DisplayName("removes a guest on any server")
     void removed() {
         there.handle(ben, new Request.Sit("", ID, 1, ""));
         here.logAppended(Long.MAX_VALUE);

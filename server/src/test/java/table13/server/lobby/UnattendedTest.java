@@ -22,7 +22,7 @@ class UnattendedTest {
     private Path folder;
 
     @Test
-    @DisplayName("go on after a restart though nobody looks")
+    @DisplayName("continue after a restart without any client")
     void goOn() throws IOException {
         String cookie;
         try (TableServer server =
@@ -40,7 +40,7 @@ class UnattendedTest {
         }
     }
 
-    /// The list alone: whoever enters the table, or asks for its matches, wakes it up.
+    /// Requests only the list: entering the table, or asking for its matches, would wake it.
     @SuppressWarnings("unchecked")
     private static Map<String, Object> listing(TestGuest person) {
         List<?> mine = (List<?>) person.ask("tables").get("mine");

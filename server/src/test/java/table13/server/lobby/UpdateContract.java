@@ -11,12 +11,12 @@ import table13.server.kit.NodeGroup;
 import table13.server.kit.TestGuest;
 import table13.wire.protocol.Request;
 
-/// What people are told on every node, whichever of them has stored it.
+/// Updates reach clients on every node, whichever node stored the entry.
 interface UpdateContract {
     NodeGroup group();
 
     @Test
-    @DisplayName("everything is told on every node, once and in order, whoever wrote it")
+    @DisplayName("every update is sent on every node, once and in order, from any node")
     default void everywhere() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 3)) {
             TestClient ada = nodes.opens("ada");
@@ -35,7 +35,7 @@ interface UpdateContract {
     }
 
     @Test
-    @DisplayName("who is too far behind is shown the whole table")
+    @DisplayName("a client too far behind receives the whole table")
     default void farBehind() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             TestClient ada = nodes.opens("ada");
@@ -53,7 +53,7 @@ interface UpdateContract {
     }
 
     @Test
-    @DisplayName("who comes from another node never goes back in time")
+    @DisplayName("a client from another node never goes back in time")
     default void notBack() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             TestClient ada = nodes.opens("ada");
@@ -86,7 +86,7 @@ interface UpdateContract {
             nodes.soon(() -> "Benjamin".equals(ada.seat(1).get("name"))
                     && "Benjamin".equals(cleo.seat(1).get("name")));
 
-            // Muted on one node, said on another, heard on none of the guest's.
+            // Muted on one node, sent on another, received on no device of the guest.
             nodes.soon(() -> Long.valueOf(1).equals(ada.people().get("watchers")));
             nodes.does(here, ada, new Request.Mute("m", ID, "cleo", true));
             TestClient phone = nodes.enters(there, "ada");
@@ -110,8 +110,7 @@ interface UpdateContract {
     }
 
     @Test
-    @DisplayName(
-            "what a seat did is told with the name of that time, also by a node that reads the table for the first time")
+    @DisplayName("an action of a seat is sent with the name of that time, also by a node that just loaded the table")
     default void namesOfThen() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 3)) {
             TestClient ada = nodes.opens("ada");
@@ -131,7 +130,7 @@ interface UpdateContract {
     }
 
     @Test
-    @DisplayName("the host can be on any node, and so can who asks for a hint")
+    @DisplayName("the host can be on any node, and so can a guest that requests a hint")
     default void fromElsewhere() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             TestClient ada = nodes.opens("ada");

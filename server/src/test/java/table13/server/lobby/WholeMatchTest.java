@@ -36,7 +36,7 @@ class WholeMatchTest {
 
     @ParameterizedTest(name = "{1} persons play {0}")
     @MethodSource("tables")
-    @DisplayName("ends, is told to everybody without a gap, and can be recomputed from its record")
+    @DisplayName("ends, is sent to all without a gap, and can be recomputed from its record")
     void isPlayedByPersons(String game, int players) {
         List<TestGuest> persons = server.guests(players);
         String table = server.deal(persons, game);
@@ -66,7 +66,7 @@ class WholeMatchTest {
                 .body();
     }
 
-    /// As `table13 verify` does it: every shuffle must follow from the seeds.
+    /// Verifies as `table13 verify` does: every shuffle must follow from the seeds.
     private static Match<?> recomputed(String record) {
         Replay replay = new Replay(
                 Arrays.asList(record.stripTrailing().split("\n", -1)),
@@ -87,7 +87,7 @@ class WholeMatchTest {
                 .toList();
     }
 
-    /// Versions that were not told, of all since the person came: one entry makes one version and at least one event.
+    /// Missing versions since the guest entered: one entry makes one version and at least one event.
     private static List<Long> gaps(TestGuest person, String table) {
         List<Long> told = person.heard().stream()
                 .map(TestGuest::read)

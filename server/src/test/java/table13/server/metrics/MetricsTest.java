@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class MetricsTest {
 
     @Test
-    @DisplayName("name the node as it is called now, also after it was taken for dead")
+    @DisplayName("have the current id of the node, also after its lease expired")
     void node() {
         AtomicReference<String> id = new AtomicReference<>("b5a1");
         Metrics metrics = new Metrics();

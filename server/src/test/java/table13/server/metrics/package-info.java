@@ -1,4 +1,4 @@
-/// What a server counts.
+/// Metrics of a server.
 @NullMarked
 package table13.server.metrics;
 

@@ -43,7 +43,7 @@ class ExampleBotTest {
     }
 
     @Test
-    @DisplayName("is short, and says how it is used")
+    @DisplayName("is short, and documents its usage")
     void isShort() throws IOException, InterruptedException {
         assertThat(Files.readAllLines(EXAMPLE)).hasSizeLessThanOrEqualTo(150);
         Process help = start("--help");
@@ -108,7 +108,7 @@ class ExampleBotTest {
         return String.valueOf(process.inputReader(StandardCharsets.UTF_8).readLine());
     }
 
-    /// All that it still says until it ends by itself.
+    /// The remaining output, until the process ends by itself.
     private static String rest(Process process) throws IOException, InterruptedException {
         String rest = process.inputReader(StandardCharsets.UTF_8).readAllAsString();
         assertThat(process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS)).as(rest).isTrue();

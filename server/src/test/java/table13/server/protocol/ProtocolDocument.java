@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import table13.rules.Objection;
 
-/// `docs/protocol.md`. What follows a mark, such as `<!-- requests/play -->`, is an example or a list of refusals, and
-/// is not written by hand.
+/// `docs/protocol.md`. The part after a mark, such as `<!-- requests/play -->`, is an example or a list of refusals,
+/// and is generated.
 final class ProtocolDocument {
     private static final Path FILE = Path.of("../docs/protocol.md");
     private static final Pattern EXAMPLE =
@@ -53,7 +53,7 @@ final class ProtocolDocument {
         return Files.readString(FILE);
     }
 
-    /// The document with everything in it that is not written by hand.
+    /// The document with its generated parts renewed.
     String renewed() throws IOException {
         String withExamples = EXAMPLE.matcher(text())
                 .replaceAll(found -> quoted("<!-- %s -->\n```json\n%s```".formatted(found.group(1), example(found))));
@@ -83,7 +83,7 @@ final class ProtocolDocument {
         return family.startsWith("events/") && fixture.startsWith(family + "-") && !fixture.endsWith("-unseen");
     }
 
-    /// All fixtures that it neither shows nor links.
+    /// All fixtures that the document neither shows nor links.
     static List<String> forgotten() throws IOException {
         String text = text();
         List<String> forgotten = new ArrayList<>();
@@ -100,7 +100,7 @@ final class ProtocolDocument {
         return forgotten;
     }
 
-    /// The names of all refusals that there are.
+    /// The names of all refusals.
     Set<String> reasons() {
         return names(String.join("", refusals.values()));
     }

@@ -41,10 +41,10 @@ class ProtocolEdgeTest {
         return ada.next(_ -> true);
     }
 
-    // ---- how it begins
+    // ---- greeting
 
     @Test
-    @DisplayName("is heard only after hello in the right version")
+    @DisplayName("is accepted only after hello in the right version")
     void helloFirst() {
         try (TestGuest ben = TestGuest.notYetGreeting(server.port(), ada.cookie())) {
             assertThat(ben.isRefused("ping")).isEqualTo("HELLO_FIRST");
@@ -60,7 +60,7 @@ class ProtocolEdgeTest {
     }
 
     @Test
-    @DisplayName("of greeting may come again and repeats the same promise, which the next table keeps")
+    @DisplayName("of greeting may come again and repeats the same commitment, which the next table uses")
     void promise() {
         Object promise = ada.ask("hello", "protocol", 1).get("promise");
         assertThat(ada.ask("hello", "protocol", 1).get("promise")).isEqualTo(promise);
@@ -71,10 +71,10 @@ class ProtocolEdgeTest {
         assertThat(done.get("promise")).isNotEqualTo(promise);
     }
 
-    // ---- what it says
+    // ---- content
 
     @Test
-    @DisplayName("of an unknown type is answered so, and unknown members are ignored")
+    @DisplayName("of an unknown type is refused as such, and unknown members are ignored")
     void unknown() {
         assertThat(ada.isRefused("dance")).isEqualTo("UNKNOWN_MESSAGE");
         assertThat(ada.isRefused("dance", "table", "x")).isEqualTo("UNKNOWN_MESSAGE");
@@ -108,14 +108,14 @@ class ProtocolEdgeTest {
                 "{\"type\":\"open\",\"game\":\"friday\",\"players\":4,\"options\":{\"deck\":50}}",
                 "\u0000\uFFFE"
             })
-    @DisplayName("that is none gets a typed answer")
+    @DisplayName("that is malformed gets a typed answer")
     void bad(String text) {
         assertThat(answer(text)).containsEntry("type", "refused").containsEntry("reason", "BAD_MESSAGE");
         assertThat(answer(PING)).containsEntry("type", "pong");
     }
 
     @Test
-    @DisplayName("may be nested as deeply as it likes, but is not read then")
+    @DisplayName("is refused if nested too deeply")
     void deep() {
         assertThat(answer("[".repeat(4000))).containsEntry("reason", "BAD_MESSAGE");
         assertThat(answer("{\"type\":\"ping\",\"x\":" + "[".repeat(100) + "]".repeat(100) + "}"))
@@ -123,10 +123,10 @@ class ProtocolEdgeTest {
         assertThat(answer("{\"a\":".repeat(500) + "1" + "}".repeat(500))).containsEntry("reason", "BAD_MESSAGE");
     }
 
-    // ---- how it comes
+    // ---- frames
 
     @Test
-    @DisplayName("of 4,096 bytes is heard, and one of 4,097 is the last")
+    @DisplayName("of 4,096 bytes is read, and one of 4,097 closes the connection")
     void length() {
         String longest = PING + " ".repeat(4096 - PING.length());
         assertThat(answer(longest)).containsEntry("type", "pong");
@@ -141,18 +141,18 @@ class ProtocolEdgeTest {
         ben.send("\"" + "€".repeat(1366) + "\"");
         assertThat(ben.closedWith()).isEqualTo(1009);
         try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
-            // The first piece, and others that never say they are the last.
+            // The first fragment, and others without the final flag.
             line.send(new byte[] {1, (byte) 0x80, 0, 0, 0, 0});
             String piece = "\0" + (char) (0x80 | 100) + "\0\0\0\0" + " ".repeat(100);
             for (int i = 0; i < 50 && line.trySend(piece); i++) {
-                // The server may have closed the connection before the last piece.
+                // The server may have closed the connection before the last fragment.
             }
             assertThat(line.closedWith()).isEqualTo(1009);
         }
     }
 
     @Test
-    @DisplayName("that is announced as huge is cut off long before it is there")
+    @DisplayName("that is announced as huge is refused before it arrives")
     void huge() {
         try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
             line.send(RawTcpClient.frameHead(RawTcpClient.TEXT, 1L << 30));
@@ -166,7 +166,7 @@ class ProtocolEdgeTest {
     }
 
     @Test
-    @DisplayName("is text: bytes are refused, and what is no UTF-8 is the last")
+    @DisplayName("is text: binary is refused, and invalid UTF-8 closes the connection")
     void text() {
         try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
             line.frame(RawTcpClient.BINARY, PING.getBytes(StandardCharsets.UTF_8));
@@ -177,7 +177,7 @@ class ProtocolEdgeTest {
     }
 
     @Test
-    @DisplayName("must be masked, and of a kind that there is")
+    @DisplayName("must be masked, and of a known frame type")
     void frames() {
         for (byte[] bytes :
                 List.of(new byte[] {(byte) 0x81, 1, 'x'}, new byte[] {(byte) 0x83, (byte) 0x80, 0, 0, 0, 0})) {
@@ -188,12 +188,12 @@ class ProtocolEdgeTest {
         }
     }
 
-    // ---- how fast
+    // ---- rate
 
     @Test
-    @DisplayName("too many are refused, and who does not slow down is sent away")
+    @DisplayName("too many are refused, and a client that does not slow down is disconnected")
     void tooFast() {
-        // Hello was the first of 60 that may come at once.
+        // Hello was the first of 60 allowed at once.
         for (int i = 2; i <= 60; i++) {
             assertThat(ada.ask("ping")).containsEntry("type", "pong");
         }
@@ -207,7 +207,7 @@ class ProtocolEdgeTest {
     }
 
     @Test
-    @DisplayName("too many of bytes are no better")
+    @DisplayName("too many binary ones are refused as well")
     void tooManyBytes() {
         try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
             for (int i = 1; i <= 60 + 51; i++) {

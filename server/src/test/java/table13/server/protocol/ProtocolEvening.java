@@ -30,12 +30,12 @@ import table13.wire.Json;
 import table13.wire.protocol.HttpMessages;
 import table13.wire.protocol.Messages;
 
-/// An evening that goes the same way every time: a real server whose clock and luck are given, and four people who use
-/// everything it offers. What they hear are the examples of the protocol.
+/// A deterministic session: a real server with a given clock and random source, and four guests that use every feature.
+/// Their messages are the examples of the protocol.
 final class ProtocolEvening {
     private static final long BEGIN = 1_790_000_000_000L;
     private static final int SECOND = 1000;
-    /// Played to its end, and told in full.
+    /// Played to the end, with all messages kept.
     private static final String GAME = "friday";
 
     private static final int SEATS = 3;
@@ -68,7 +68,7 @@ final class ProtocolEvening {
         dirk = newcomer();
     }
 
-    /// Deals as version 1 of the fair deal does: the examples, and all tests that play with them, keep their cards.
+    /// Deals as version 1 of the fair deal does: the examples, and all tests based on them, keep their cards.
     private static Chance deal(FairDeal deal) {
         List<String> seeds = deal.seeds().stream()
                 .map(seed -> Stream.of(SEED, "c1e0")
@@ -82,7 +82,7 @@ final class ProtocolEvening {
                 .chance();
     }
 
-    /// All that is heard in the course of it, by the names of the fixtures.
+    /// All messages of the session, by the names of their fixtures.
     static Map<String, String> examples(Path folder) throws IOException {
         ProtocolEvening evening = new ProtocolEvening(folder);
         try {
@@ -93,7 +93,7 @@ final class ProtocolEvening {
             evening.playTheOthers();
             evening.askForAHint();
             evening.sayTooMuch();
-            evening.replaceSomebody();
+            evening.replaceGuest();
             evening.sayACode();
         } finally {
             evening.server.close();
@@ -102,7 +102,7 @@ final class ProtocolEvening {
         return evening.examples;
     }
 
-    // ---- how it goes
+    // ---- course
 
     private void introduce() {
         String session = TestGuest.http(server.port(), "GET", "/api/session", ada.cookie(), "")
@@ -114,7 +114,7 @@ final class ProtocolEvening {
                         .body())
                 .isEqualTo(session);
         examples.put("http/session", session);
-        // A machine's own addresses differ from one to the next.
+        // Addresses differ from machine to machine.
         String guest =
                 (String) TestGuest.inside(TestGuest.read(session), "guest").get("id");
         String name =
@@ -131,7 +131,7 @@ final class ProtocolEvening {
         keep("refused-unknown", ask(ada, "dance"));
     }
 
-    /// Limits do not hold for this machine, but for an address behind a proxy.
+    /// Limits exempt this machine, but not an address behind a proxy.
     private void sayTooMuch() {
         try (RawTcpClient line = RawTcpClient.upgraded(server.port(), dirk.cookie(), "X-Forwarded-For: 203.0.113.7")) {
             line.say(TestGuest.request("hello", "", "protocol", 1));
@@ -144,8 +144,8 @@ final class ProtocolEvening {
         }
     }
 
-    /// What Dirk did stays Dirk's, though a bot has the seat since.
-    private void replaceSomebody() {
+    /// Dirk's actions keep his name, though a bot has the seat since.
+    private void replaceGuest() {
         act(ada, "remove", "guest", dirk.guest());
         keep("table-replaced", ask(cleo, "enter", "table", table, "last", 4));
     }
@@ -162,7 +162,7 @@ final class ProtocolEvening {
         enter(ben);
         keep("update-sat", act(ben, "sit", "seat", 1, "seed", "c1e0"));
         ask(ben, "name", "name", "Ben");
-        everybodyHears();
+        allReceive();
         keep("update-said", act(ben, "say", "text", "Good evening!"));
         act(ada, "react", "reaction", "HELLO");
         act(ada, "switchChat", "isOn", false);
@@ -170,9 +170,9 @@ final class ProtocolEvening {
         act(ada, "passHost", "guest", ben.guest());
         act(ben, "passHost", "guest", ada.guest());
         ask(dirk, "enter", "table", table);
-        everybodyHears();
+        allReceive();
         act(ada, "remove", "guest", dirk.guest());
-        everybodyHears(); // once that he has to go, once that he is gone
+        allReceive(); // one update for the removal, one for the departure
         keep("sentOut", dirk.next("sentOut"));
         enter(cleo);
         act(cleo, "sit", "seat", 2);
@@ -193,7 +193,7 @@ final class ProtocolEvening {
         untilNotToMove(ben);
         ben.close();
         here.remove(ben);
-        keep("update-away", everybodyHears());
+        keep("update-away", allReceive());
         playOneMove();
         TestGuest benAgain = TestGuest.withCookie(server.port(), ben.cookie());
         all.add(benAgain);
@@ -242,7 +242,7 @@ final class ProtocolEvening {
         }
     }
 
-    /// The clock stands still, so the bots are not to wait.
+    /// The clock stands still, so bots must not wait.
     private void askForAHint() {
         ask(cleo, "open", "game", GAME, "players", SEATS, "seed", SEED, "start", true, "pace", "AT_ONCE");
         Map<String, Object> seen = cleo.next("table");
@@ -268,7 +268,7 @@ final class ProtocolEvening {
 
     private void partAndCollect() {
         Map<String, Object> goodbye = new LinkedHashMap<>(ada.next("goodbye"));
-        assertThat((Long) goodbye.put("comeBackInMillis", 1000L)).isBetween(0L, 2000L); // each at another time
+        assertThat((Long) goodbye.put("comeBackInMillis", 1000L)).isBetween(0L, 2000L); // different for each client
         keep("goodbye", goodbye);
         examples.put("messages/stuck", Messages.stuck(table, true));
         for (TestGuest person : all) {
@@ -284,7 +284,7 @@ final class ProtocolEvening {
         }
     }
 
-    // ---- people
+    // ---- guests
 
     private TestGuest newcomer() {
         TestGuest person = TestGuest.comesTo(server.port());
@@ -292,38 +292,38 @@ final class ProtocolEvening {
         return person;
     }
 
-    private Map<String, Object> enter(TestGuest who, Object... members) {
-        Map<String, Object> found = ask(who, "enter", with("table", table, members));
-        everybodyHears();
-        here.add(who);
-        note(who, found);
+    private Map<String, Object> enter(TestGuest guest, Object... members) {
+        Map<String, Object> found = ask(guest, "enter", with("table", table, members));
+        allReceive();
+        here.add(guest);
+        note(guest, found);
         return found;
     }
 
-    /// Asks, a second after the last request, and waits for the answer.
-    private Map<String, Object> ask(TestGuest who, String type, Object... members) {
+    /// Sends a request one second after the last one, and waits for the answer.
+    private Map<String, Object> ask(TestGuest guest, String type, Object... members) {
         clock.addAndGet(SECOND);
         String id = "q" + ++requests;
-        who.send(TestGuest.request(type, id, members));
-        return who.next(message -> id.equals(message.get("re")));
+        guest.send(TestGuest.request(type, id, members));
+        return guest.next(message -> id.equals(message.get("re")));
     }
 
-    /// Asks for something that changes the table, and waits until everybody there has been told.
+    /// Sends a request that changes the table, and waits until all guests there have received the update.
     ///
-    /// @return what the first of them was told
-    private Map<String, Object> act(TestGuest who, String type, Object... members) {
-        assertThat(ask(who, type, with("table", table, members))).containsEntry("type", "done");
-        return everybodyHears();
+    /// @return the update of the first guest
+    private Map<String, Object> act(TestGuest guest, String type, Object... members) {
+        assertThat(ask(guest, type, with("table", table, members))).containsEntry("type", "done");
+        return allReceive();
     }
 
-    private Map<String, Object> everybodyHears() {
+    private Map<String, Object> allReceive() {
         here.forEach(person -> note(person, person.next("update")));
         return TestGuest.read(here.getFirst().heard().getLast());
     }
 
-    private void note(TestGuest who, Map<String, Object> message) {
+    private void note(TestGuest guest, Map<String, Object> message) {
         if (message.get("match") != null) {
-            lastMatch.put(who.guest(), message);
+            lastMatch.put(guest.guest(), message);
         }
     }
 
@@ -337,7 +337,7 @@ final class ProtocolEvening {
 
     // ---- moves
 
-    /// @return the answer to the one who moved
+    /// @return the answer to the mover
     private Map<String, Object> playOneMove() {
         TestGuest mover = toMove();
         Map<String, Object> done = ask(
@@ -349,7 +349,7 @@ final class ProtocolEvening {
                 version(mover),
                 "move",
                 legalMoves(mover).getFirst());
-        everybodyHears();
+        allReceive();
         return done;
     }
 

@@ -26,10 +26,10 @@ import table13.wire.Json;
 import table13.wire.JsonWriter;
 import table13.wire.protocol.EventJson;
 
-/// An example of every event of the games, from matches that are played at random until each kind has happened. The
-/// events of a table come from a [ProtocolEvening].
+/// An example of every event of the games, from matches played at random until each kind has occurred. The events of a
+/// table come from a [ProtocolEvening].
 final class ProtocolEvents {
-    /// The names of all kinds there are, such as `events/pile-played`.
+    /// The names of all kinds, such as `events/pile-played`.
     static final Set<String> KINDS = Collections.unmodifiableSet(kinds());
 
     private static final int MOST_MATCHES = 40;
@@ -48,7 +48,7 @@ final class ProtocolEvents {
                         .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /// The family and the kind, `PileEvent.Played` for example.
+    /// The fixture name of an event class, for example `PileEvent.Played`.
     private static String name(Class<?> event) {
         String family = event.getEnclosingClass().getSimpleName().replace("Event", "");
         String kind = event.getSimpleName();
@@ -68,12 +68,12 @@ final class ProtocolEvents {
                         seed % 2 == 1);
             }
         }
-        // No hand card and nothing to draw: that does not happen by itself.
+        // No hand card and nothing to draw: random play never leads there.
         events.examples.put(name(SkipBoEvent.TurnEnded.class), wire(SkipBo.GAME, new SkipBoEvent.TurnEnded(1)));
         return events.examples;
     }
 
-    /// Plays at random or, to see another kind of end, makes the last of the legal moves: in 13 Leaves that is to pass.
+    /// Plays at random, or always the last legal move for another kind of end: in 13 Leaves that is to pass.
     private void play(Setup setup, SplitMix chance, boolean isStubborn) {
         Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), chance);
         note(match.beginning(), setup);
@@ -84,7 +84,7 @@ final class ProtocolEvents {
         }
     }
 
-    /// What somebody is shown and others are not gets a second example, with the eyes of the others.
+    /// An event with a hidden part gets a second example, as seen by the others.
     private void note(EventBatch batch, Setup setup) {
         Game<?> game = setup.game();
         List<Event> closed = batch.seenBy(View.WATCHER);

@@ -15,15 +15,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import table13.wire.Json;
 
-/// The examples in `protocol/`, a file each, for programs in any language. They are broken into lines for the eye: the
-/// lines without the blanks before them, put together, are what goes over the wire.
+/// The examples in `protocol/`, one file each, for programs in any language. Lines are broken for readability: joined
+/// without their leading blanks, they are the message on the wire.
 final class ProtocolFixtures {
     private static final Path FOLDER = Path.of("../protocol");
     private static final int LONGEST_LINE = 128;
 
     private ProtocolFixtures() {}
 
-    /// Whether this run is to write what others compare.
+    /// Whether this run writes the fixtures instead of comparing them.
     static boolean isWriting() {
         return "write".equals(System.getProperty("protocol"));
     }
@@ -39,7 +39,7 @@ final class ProtocolFixtures {
         }
     }
 
-    /// As it stands in its file.
+    /// The text of the file.
     static String text(String name) {
         try {
             return Files.readString(file(name));
@@ -52,7 +52,7 @@ final class ProtocolFixtures {
         return text(name).lines().map(String::strip).collect(Collectors.joining());
     }
 
-    /// Compares an example with its file, or writes it there.
+    /// Compares an example with its file, or writes the file.
     static void check(String name, String wire) {
         if (isWriting()) {
             write(name, wire);
@@ -74,13 +74,13 @@ final class ProtocolFixtures {
         return FOLDER.resolve(name + ".json");
     }
 
-    // ---- lines
+    // ---- layout
 
     static String laidOut(String wire) {
         return laidOut("", Json.read(wire), "") + "\n";
     }
 
-    /// On one line if it fits there; else a member or an element a line. Lists of words and numbers stay together.
+    /// One line if it fits; otherwise one member or element per line. Lists of words and numbers stay on one line.
     private static String laidOut(String name, @Nullable Object value, String margin) {
         String line = name + Json.write(value);
         if (margin.length() + line.length() < LONGEST_LINE) {

@@ -31,8 +31,8 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.RequestReader;
 
-/// After a change of the protocol that is meant, `-Dprotocol=write` writes fixtures and document anew; only requests
-/// are written by hand. The document comes last, since it shows what the other tests have written.
+/// After an intended change of the protocol, `-Dprotocol=write` rewrites fixtures and document; only requests are
+/// written by hand. The document comes last, because it shows the output of the other tests.
 @DisplayName("The protocol")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ProtocolTest {
@@ -87,7 +87,7 @@ class ProtocolTest {
 
     @Test
     @Order(3)
-    @DisplayName("has a fixture for every message and event, and the server says exactly that")
+    @DisplayName("has a fixture for every message and event, and the server sends exactly these")
     void messages() throws IOException, BadMessageException {
         Map<String, String> examples = new TreeMap<>(ProtocolEvents.ofTheGames());
         examples.putAll(ProtocolEvening.examples(folder));
@@ -109,7 +109,7 @@ class ProtocolTest {
                 .containsAll(wordsOfTheServer());
     }
 
-    /// A fixture is named after the method that writes it: whatever makes a text in the package of the protocol.
+    /// A fixture is named after the method that writes it: any method of the protocol package that returns a text.
     private static Set<String> wordsOfTheServer() {
         return new ClassFileImporter()
                         .withImportOption(new ImportOption.DoNotIncludeTests())

@@ -1,4 +1,4 @@
-/// The protocol as it is promised: examples, document, edges.
+/// Tests of the protocol: examples, document, edge cases.
 @NullMarked
 package table13.server.protocol;
 

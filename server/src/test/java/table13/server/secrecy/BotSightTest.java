@@ -53,11 +53,11 @@ class BotSightTest {
         return Games.ALL.stream().map(game -> Setup.of(game, game.fewestPlayers()));
     }
 
-    // ---- what it is asked on
+    // ---- input
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("setups")
-    @DisplayName("is asked on what a person in its seat would be shown, and on nothing else")
+    @DisplayName("receives the view of a person in its seat, and nothing else")
     @Tag("slow")
     void seesWhatAPersonSees(Setup setup) {
         World world = IndistinguishableDeal.alone(setup, 7, 1, MOVES);
@@ -71,7 +71,7 @@ class BotSightTest {
         });
     }
 
-    /// Follows the log, and looks up what each person was shown of each step.
+    /// Follows the log, and compares each step with the view of the person.
     private static void compare(DeterministicServer server, String id, World world, List<Transcript> accounts) {
         List<LoggedEntry> log =
                 server.store().entries(id, 0).stream().map(BotSightTest::logged).toList();
@@ -98,17 +98,17 @@ class BotSightTest {
                 .orElseThrow();
     }
 
-    /// The view of a bot in the words of the protocol.
+    /// The view of a bot as JSON of the protocol.
     private static String asked(Table table, int seat) {
         String text = TableMessages.update(table, 0, List.of(), null, new MatchView(1, null, table.viewOf(seat)));
         return text.substring(text.indexOf("\"match\":"));
     }
 
-    // ---- what it makes of it
+    // ---- output
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("setups")
-    @DisplayName("moves alike whatever is hidden from it")
+    @DisplayName("chooses the same moves whatever is hidden from it")
     void movesAlike(Setup setup) {
         FixedDeal deal = FixedDeal.of(11);
         Both<List<String>> heard = lanes.inBoth(
@@ -147,7 +147,7 @@ class BotSightTest {
                 && TestGuest.inside(message, "match").get("toMove").equals(-1L);
     }
 
-    /// Exchanges two cards of the deal that nobody sees, as far down as there are any.
+    /// Swaps two cards of the deal that no player sees, as far down as possible.
     private static FixedDeal hiddenFromAll(Setup setup, FixedDeal deal) {
         FixedDeal.Unfolding luck = deal.unfold();
         Match<?> match = World.begin(setup, luck);
@@ -161,7 +161,7 @@ class BotSightTest {
                 }
             }
         }
-        throw new AssertionError("Nothing is hidden from everybody in " + setup);
+        throw new AssertionError("No card is hidden from all players in " + setup);
     }
 
     private static boolean looksTheSame(Match<?> match, Match<?> there) {

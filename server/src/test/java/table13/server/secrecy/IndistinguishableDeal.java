@@ -12,8 +12,8 @@ import table13.rules.SplitMix;
 import table13.rules.skipbo.SkipBoMove;
 import table13.server.kit.FixedDeal;
 
-/// Plays a match at random, and finds another world in which the very same moves are legal and one viewer could not
-/// notice any difference: by exchanging cards and looking whether the viewer would.
+/// Plays a random match, and finds another deal in which the same moves are legal and one viewer sees no difference.
+/// Swaps cards and compares the viewer's events and views.
 final class IndistinguishableDeal {
     private static final int TRIES = 60;
     private static final int ENOUGH_SWAPS = 8;
@@ -44,7 +44,7 @@ final class IndistinguishableDeal {
         isOver = match.isOver();
     }
 
-    /// Two worlds that look the same to this viewer for so many moves, or until the match ends.
+    /// Two worlds that look the same to this viewer for this many moves, or to the end of the match.
     static WorldPair hiddenFrom(int viewer, Setup setup, long seed, int most) {
         for (long next = seed; next < seed + 50; next++) {
             IndistinguishableDeal search = new IndistinguishableDeal(setup, viewer, next, most);
@@ -56,12 +56,12 @@ final class IndistinguishableDeal {
         throw new AssertionError("Nothing is hidden from %d in %s, seed %d.".formatted(viewer, setup, seed));
     }
 
-    /// Two worlds that have nothing in common but the number of moves.
+    /// Two worlds with nothing in common but the number of moves.
     static WorldPair whollyDifferent(Setup setup, long seed, int moves) {
         return new WorldPair(alone(setup, seed, 1, moves), alone(setup, seed + 1, 2, moves));
     }
 
-    /// One world, in which nobody tries anything in vain.
+    /// One world without illegal attempts.
     static World alone(Setup setup, long fate, long seeds, int most) {
         IndistinguishableDeal search = new IndistinguishableDeal(setup, 0, fate, most);
         List<World.Ply> plies = search.pair(search.deal).one().plies().stream()
@@ -70,7 +70,7 @@ final class IndistinguishableDeal {
         return new World(setup, search.deal, World.seeds(setup, seeds), plies);
     }
 
-    /// At random; but who plays *Skip-Bo* at random hardly ever builds anything.
+    /// At random; but random moves in *Skip-Bo* hardly ever build.
     private Move choose(Match<?> match) {
         List<Move> legal = match.view(match.toMove()).seen().legalMoves();
         List<Move> builds = legal.stream()
@@ -80,7 +80,7 @@ final class IndistinguishableDeal {
         return liked.get(chance.below(liked.size()));
     }
 
-    // ---- the search
+    // ---- search
 
     private FixedDeal find() {
         FixedDeal other = deal;
@@ -96,7 +96,7 @@ final class IndistinguishableDeal {
         return other;
     }
 
-    /// Any two cards of one shuffle, more often of the last one, since more of them are still face down.
+    /// Any two cards of one shuffle, more often of the last one, because more of its cards are still face down.
     private FixedDeal.Swap swap() {
         int count = shuffles.size();
         int shuffle = chance.below(3) == 0 ? 1 + chance.below(count) : count;
@@ -104,7 +104,7 @@ final class IndistinguishableDeal {
         return new FixedDeal.Swap(shuffle, chance.below(size), chance.below(size));
     }
 
-    /// The record of this world; empty if the moves are not legal in it or the viewer would notice something.
+    /// The record of this world; empty if a move is illegal in it or the viewer would see a difference.
     private String seenIn(FixedDeal candidate) {
         Match<?> match = World.begin(setup, candidate.unfold());
         EventBatch batch = match.beginning();
@@ -122,7 +122,7 @@ final class IndistinguishableDeal {
         }
     }
 
-    // ---- what is made of it
+    // ---- result
 
     private WorldPair pair(FixedDeal other) {
         List<World.Ply> plies = new ArrayList<>();
@@ -133,7 +133,7 @@ final class IndistinguishableDeal {
             WorldPair.play(here, move);
             WorldPair.play(there, move);
         }
-        // The seeds are revealed at the end; until then they may be anything.
+        // Seeds are revealed at the end, so they may differ until then.
         List<String> seeds = World.seeds(setup, 1);
         List<String> otherSeeds = isOver ? seeds : World.seeds(setup, 2);
         return new WorldPair(new World(setup, deal, seeds, plies), new World(setup, other, otherSeeds, plies));
@@ -151,7 +151,7 @@ final class IndistinguishableDeal {
         return vain;
     }
 
-    /// A move that is legal in only one of the worlds, if there is one.
+    /// A move that is legal in only one of the worlds; empty if there is none.
     private String curious(Match<?> here, Match<?> there) {
         return Stream.of(here, there)
                 .flatMap(match -> match.view(match.toMove()).seen().legalMoves().stream())

@@ -13,15 +13,15 @@ import java.util.function.Consumer;
 import table13.server.LogSetup;
 import table13.server.kit.DeterministicServer;
 
-/// Pairs of servers, one for each of [WorldPair]. Several pairs are in use at the same time, since each waits for the
-/// disk most of the time; on each of them one thing happens after another.
+/// Pairs of servers, one for each side of a [WorldPair]. Several pairs run in parallel, because each mostly waits for
+/// the disk. Each pair does one task at a time.
 final class Lanes implements AutoCloseable {
     private final BlockingQueue<Lane> free = new LinkedBlockingQueue<>();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
     private record Lane(DeterministicServer one, DeterministicServer other) {}
 
-    /// Opens all servers, and keeps their log short.
+    /// Starts all servers, and reduces logging.
     Lanes(Path folder, int count) throws IOException {
         LogSetup.level("warn");
         for (int i = 0; i < count; i++) {
@@ -31,18 +31,18 @@ final class Lanes implements AutoCloseable {
         }
     }
 
-    /// What came of doing the same in both worlds.
+    /// Results in both worlds.
     record Both<T>(T here, T there) {}
 
-    /// Does the same in both worlds.
-    <W, T> Both<T> inBoth(W one, W other, BiFunction<DeterministicServer, W, T> deed) {
+    /// Runs a task in both worlds.
+    <W, T> Both<T> inBoth(W one, W other, BiFunction<DeterministicServer, W, T> task) {
         Lane lane = take();
-        CompletableFuture<T> there = CompletableFuture.supplyAsync(() -> deed.apply(lane.other(), other), threads);
+        CompletableFuture<T> there = CompletableFuture.supplyAsync(() -> task.apply(lane.other(), other), threads);
         try {
-            T here = deed.apply(lane.one(), one);
+            T here = task.apply(lane.one(), one);
             return new Both<>(here, there.join());
         } finally {
-            // The lane is free only when both are done with it, well or not.
+            // The lane is free only when both sides have ended, successfully or not.
             there.exceptionally(_ -> null).join();
             free.add(lane);
         }
@@ -57,10 +57,10 @@ final class Lanes implements AutoCloseable {
         }
     }
 
-    /// Does something for each of these, as many at a time as there are lanes for.
-    <I> void forEach(List<I> items, Consumer<I> deed) {
+    /// Runs a task for each item, one per lane at a time.
+    <I> void forEach(List<I> items, Consumer<I> task) {
         List<CompletableFuture<Void>> all = items.stream()
-                .map(item -> CompletableFuture.runAsync(() -> deed.accept(item), threads))
+                .map(item -> CompletableFuture.runAsync(() -> task.accept(item), threads))
                 .toList();
         all.forEach(CompletableFuture::join);
     }

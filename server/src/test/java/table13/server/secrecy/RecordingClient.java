@@ -7,8 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import table13.server.kit.TestGuest;
 
-/// A device that writes down everything it receives: each message of its WebSocket and each answer over HTTP, byte by
-/// byte and in order.
+/// A device that records all received bytes in order: each WebSocket message and each HTTP answer.
 final class RecordingClient implements AutoCloseable {
     private final String name;
     private final int port;
@@ -52,8 +51,8 @@ final class RecordingClient implements AutoCloseable {
         return person.guest();
     }
 
-    /// Sends a request and waits for the answer to it. No two requests of a guest have the same id, on whatever device
-    /// and line: else the server would take the second move for the first one sent again.
+    /// Sends a request and waits for its answer. Request ids are unique for a guest on all devices and connections:
+    /// otherwise the server would take a second move for a repetition of the first.
     Map<String, Object> ask(String type, Object... members) {
         String id = name + " " + ++asked;
         person.send(TestGuest.request(type, id, members));
@@ -65,12 +64,12 @@ final class RecordingClient implements AutoCloseable {
         person.next(message -> isUpdate(message) && message.get("version").equals(version));
     }
 
-    /// Waits for the news that somebody came or went.
+    /// Waits for an update of presence.
     void hearsOfPeople() {
         person.next(message -> isUpdate(message) && message.containsKey("people"));
     }
 
-    /// Waits to be told that it may not stay.
+    /// Waits for the message that the guest must leave.
     void hearsThatItMustGo() {
         person.next("sentOut");
     }
@@ -84,7 +83,7 @@ final class RecordingClient implements AutoCloseable {
         return "update".equals(message.get("type"));
     }
 
-    /// Asks over HTTP.
+    /// Sends a GET request over HTTP.
     void fetches(String path) {
         HttpResponse<String> response = TestGuest.http(port, "GET", path, cookie(), "");
         write();
@@ -106,14 +105,14 @@ final class RecordingClient implements AutoCloseable {
         written = 0;
     }
 
-    /// What has come in since, at a moment when nothing is on its way.
+    /// Records the messages received since, when none is in transit.
     private void write() {
         List<String> heard = person.heard();
         account.addAll(heard.subList(written, heard.size()));
         written = heard.size();
     }
 
-    /// The next step begins: the deal, and then the moves.
+    /// Marks the start of a step: the deal first, then each move.
     void beginStep() {
         write();
         steps.add(account.size());

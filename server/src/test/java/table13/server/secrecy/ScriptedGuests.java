@@ -9,10 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import table13.server.kit.DeterministicServer;
 
-/// People around one table of a [DeterministicServer], each with a device that writes everything down. They do one
-/// thing after
-/// another, and nothing else happens until everybody has heard of the last one: so the order of all they receive does
-/// not depend on how quick anybody is.
+/// Guests at one table of a [DeterministicServer], each with a recording device. They act one after another, and each
+/// action waits until all have received the last one. So the order of messages does not depend on timing.
 final class ScriptedGuests {
     private final DeterministicServer server;
     private final Set<RecordingClient> here = new LinkedHashSet<>();
@@ -27,7 +25,7 @@ final class ScriptedGuests {
         return table;
     }
 
-    /// The latest version of the table, which everybody has heard of.
+    /// The latest version of the table, received by all.
     long version() {
         return version;
     }
@@ -60,19 +58,19 @@ final class ScriptedGuests {
         here.add(host);
     }
 
-    /// The match begins, and these may not stay: nobody tells them of it.
+    /// Starts the match. The outsiders may not stay and do not receive the start.
     void start(RecordingClient host, List<RecordingClient> outsiders) {
         here.removeAll(outsiders);
         does(host, "start");
         outsiders.forEach(RecordingClient::hearsThatItMustGo);
     }
 
-    /// Asks for something. If it is done at the table, everybody there hears of it.
-    Map<String, Object> act(RecordingClient who, String type, Object... members) {
+    /// Sends a request. If it changes the table, waits until all guests there receive the update.
+    Map<String, Object> act(RecordingClient guest, String type, Object... members) {
         server.tick();
         List<Object> all = new ArrayList<>(List.of("table", table));
         all.addAll(List.of(members));
-        Map<String, Object> answer = who.ask(type, all.toArray());
+        Map<String, Object> answer = guest.ask(type, all.toArray());
         boolean isNew =
                 "done".equals(answer.get("type")) && answer.get("version") instanceof Long made && made > version;
         if (isNew) {
@@ -82,35 +80,35 @@ final class ScriptedGuests {
         return answer;
     }
 
-    /// Asks for something that must be done.
-    void does(RecordingClient who, String type, Object... members) {
-        assertThat(act(who, type, members)).as(type).containsEntry("type", "done");
+    /// Sends a request that must be done.
+    void does(RecordingClient guest, String type, Object... members) {
+        assertThat(act(guest, type, members)).as(type).containsEntry("type", "done");
     }
 
-    Map<String, Object> play(RecordingClient who, long seen, String move) {
-        return act(who, "play", "version", seen, "move", move);
+    Map<String, Object> play(RecordingClient guest, long seen, String move) {
+        return act(guest, "play", "version", seen, "move", move);
     }
 
-    /// A guest comes, and the others hear of it.
-    void arrive(RecordingClient who, Object... since) {
-        act(who, "enter", since);
+    /// A guest enters, and the others receive the update.
+    void arrive(RecordingClient guest, Object... since) {
+        act(guest, "enter", since);
         here.forEach(RecordingClient::hearsOfPeople);
-        here.add(who);
+        here.add(guest);
     }
 
-    /// Looks at everything again, or on another device: that is no news to anybody else.
-    void look(RecordingClient who, Object... since) {
-        act(who, "enter", since);
-        here.add(who);
+    /// Enters again, or on another device: no update for the others.
+    void look(RecordingClient guest, Object... since) {
+        act(guest, "enter", since);
+        here.add(guest);
     }
 
-    /// Somebody is gone, everybody hears of it, and they come back.
-    void lineBreaks(RecordingClient who, Object... since) {
+    /// A connection breaks, all others receive the absence, and the guest comes back.
+    void lineBreaks(RecordingClient guest, Object... since) {
         server.tick();
-        here.remove(who);
-        who.losesTheLine();
+        here.remove(guest);
+        guest.losesTheLine();
         here.forEach(RecordingClient::hearsOfPeople);
-        who.comesBack();
-        arrive(who, since);
+        guest.comesBack();
+        arrive(guest, since);
     }
 }

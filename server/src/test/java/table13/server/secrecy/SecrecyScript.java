@@ -8,41 +8,41 @@ import table13.rules.State;
 import table13.rules.View;
 import table13.server.kit.DeterministicServer;
 
-/// One match over the network with everything that people do beside it: they talk, try what they may not, lose the
-/// line, come back on another device, look on, ask around. Whatever the cards are, the same people do the same things
-/// in the same order; so what they receive can be compared.
+/// One match over the network with other actions of the guests: they chat, try forbidden requests, lose connections,
+/// come back on another device, watch, and query data. The script is the same for any cards, so the received bytes can
+/// be compared.
 final class SecrecyScript implements AutoCloseable {
-    /// So many versions back, everybody can still be told what they missed.
+    /// Number of recent versions for which missed updates can still be requested.
     private static final long LONG_AGO = 60;
 
     private final World world;
     private final boolean allowsWatchers;
     private final boolean goesOn;
-    private final SplitMix whim;
+    private final SplitMix random;
     private final ScriptedGuests guests;
     private final List<RecordingClient> seats = new ArrayList<>();
     private final RecordingClient watcher;
     private final RecordingClient stranger;
     private final int twinSeat;
 
-    /// The second device of a person who sits.
+    /// The second device of a seated guest.
     private final RecordingClient twin;
 
-    /// Everybody comes to the server.
+    /// Signs all guests in.
     ///
-    /// @param seed for ids, secrets and whims
+    /// @param seed for ids, secrets and random actions
     SecrecyScript(DeterministicServer server, World world, long seed, boolean allowsWatchers) {
         this(server, world, seed, allowsWatchers, false);
     }
 
-    /// Everybody comes to the server.
+    /// Signs all guests in.
     ///
-    /// @param goesOn whether another match begins after this one, which must be over then; only without watchers
+    /// @param goesOn whether another match follows, so that this one must end; only without watchers
     SecrecyScript(DeterministicServer server, World world, long seed, boolean allowsWatchers, boolean goesOn) {
         this.world = world;
         this.goesOn = goesOn;
         this.allowsWatchers = allowsWatchers;
-        whim = new SplitMix(seed);
+        random = new SplitMix(seed);
         guests = new ScriptedGuests(server);
         server.beginAnew(seed);
         for (int seat = 0; seat < world.setup().players(); seat++) {
@@ -50,7 +50,7 @@ final class SecrecyScript implements AutoCloseable {
         }
         watcher = RecordingClient.comesTo(server.port(), allowsWatchers ? "watcher" : "outsider");
         stranger = RecordingClient.comesTo(server.port(), "stranger");
-        twinSeat = whim.below(seats.size());
+        twinSeat = random.below(seats.size());
         twin = seats.get(twinSeat).onAnotherDevice();
     }
 
@@ -58,15 +58,15 @@ final class SecrecyScript implements AutoCloseable {
         return guests.table();
     }
 
-    /// By which the server knows everybody here.
+    /// Session tokens of all guests.
     List<String> tokens() {
-        return everybody().stream()
+        return allClients().stream()
                 .map(RecordingClient::cookie)
                 .map(cookie -> cookie.substring(cookie.indexOf('=') + 1))
                 .toList();
     }
 
-    private List<RecordingClient> everybody() {
+    private List<RecordingClient> allClients() {
         List<RecordingClient> all = new ArrayList<>(seats);
         all.addAll(List.of(watcher, stranger, twin));
         return all;
@@ -74,33 +74,33 @@ final class SecrecyScript implements AutoCloseable {
 
     @Override
     public void close() {
-        everybody().forEach(RecordingClient::close);
+        allClients().forEach(RecordingClient::close);
     }
 
-    // ---- the evening
+    // ---- course
 
-    /// Plays the match and says what everybody received.
+    /// Plays the match and returns the messages of each guest.
     List<Transcript> play() {
-        gather();
-        everybody().forEach(RecordingClient::beginStep);
+        enter();
+        allClients().forEach(RecordingClient::beginStep);
         guests.start(seats.getFirst(), allowsWatchers ? List.of() : List.of(watcher));
         for (World.Ply ply : world.plies()) {
-            for (int i = whim.below(3); i > 0; i--) {
-                errand(ply);
+            for (int i = random.below(3); i > 0; i--) {
+                actBetweenMoves(ply);
             }
-            everybody().forEach(RecordingClient::beginStep);
+            allClients().forEach(RecordingClient::beginStep);
             move(ply);
         }
-        lookAround();
+        requestEverything();
         if (goesOn) {
             playAgain();
         }
-        List<Transcript> accounts = everybody().stream().map(this::account).toList();
+        List<Transcript> accounts = allClients().stream().map(this::account).toList();
         guests.here().forEach(client -> guests.act(client, "leave"));
         return accounts;
     }
 
-    /// When the match is over everybody may come in again, and ask for what was; then the next one begins.
+    /// After the match all guests may enter again and request its record; then the next match begins.
     private void playAgain() {
         guests.look(watcher, "since", guests.version() - 1);
         for (RecordingClient curious : List.of(watcher, stranger)) {
@@ -113,8 +113,8 @@ final class SecrecyScript implements AutoCloseable {
         watcher.fetches("/api/tables/" + table() + "/matches");
     }
 
-    /// Who will not be allowed to look on can still come in before the deal.
-    private void gather() {
+    /// A guest that may not watch can still enter before the deal.
+    private void enter() {
         guests.open(seats.getFirst(), world, allowsWatchers);
         guests.arrive(watcher);
         for (int seat = 1; seat < seats.size(); seat++) {
@@ -131,12 +131,12 @@ final class SecrecyScript implements AutoCloseable {
         }
     }
 
-    /// At last everybody sees everything again that they may see. What was on its way before has come then.
-    private void lookAround() {
+    /// Finally all guests request everything they may see. Earlier messages have then arrived.
+    private void requestEverything() {
         long since = Math.max(1, guests.version() - LONG_AGO);
         guests.look(twin, "since", since);
         guests.here().forEach(client -> guests.look(client, "since", since));
-        everybody().forEach(client -> guests.act(client, "tables"));
+        allClients().forEach(client -> guests.act(client, "tables"));
     }
 
     private Transcript account(RecordingClient client) {
@@ -147,35 +147,35 @@ final class SecrecyScript implements AutoCloseable {
         return client.account(viewer, !client.equals(twin));
     }
 
-    // ---- what people do between the moves
+    // ---- actions between moves
 
-    private void errand(World.Ply ply) {
+    private void actBetweenMoves(World.Ply ply) {
         RecordingClient mover = seats.get(ply.seat());
-        RecordingClient waiting = seats.get((ply.seat() + 1 + whim.below(seats.size() - 1)) % seats.size());
-        RecordingClient somebody = everybody().get(whim.below(everybody().size()));
+        RecordingClient waiting = seats.get((ply.seat() + 1 + random.below(seats.size() - 1)) % seats.size());
+        RecordingClient anyGuest = allClients().get(random.below(allClients().size()));
         long version = guests.version();
-        switch (whim.below(16)) {
-            case 0 -> guests.act(somebody, "say", "text", "Hm, number " + whim.below(100) + "?");
-            case 1 -> guests.act(somebody, "react", "reaction", "WELL_PLAYED");
+        switch (random.below(16)) {
+            case 0 -> guests.act(anyGuest, "say", "text", "Hm, number " + random.below(100) + "?");
+            case 1 -> guests.act(anyGuest, "react", "reaction", "WELL_PLAYED");
             case 2 -> ply.vain().forEach(move -> guests.play(mover, version, move));
             case 3, 14, 15 -> guests.play(waiting, version, ply.curious());
             case 4 -> guests.play(mover, 1, ply.move());
-            case 5 -> guests.act(somebody, "replay", "match", 1);
-            case 6 -> guests.act(somebody, "tables");
-            case 7 -> somebody.fetches("/api/tables/" + table() + "/matches/1/record");
-            case 8 -> somebody.fetches("/api/tables/" + table() + "/matches");
-            case 9 -> guests.act(somebody, "mute", "guest", seats.getFirst().guest());
+            case 5 -> guests.act(anyGuest, "replay", "match", 1);
+            case 6 -> guests.act(anyGuest, "tables");
+            case 7 -> anyGuest.fetches("/api/tables/" + table() + "/matches/1/record");
+            case 8 -> anyGuest.fetches("/api/tables/" + table() + "/matches");
+            case 9 -> guests.act(anyGuest, "mute", "guest", seats.getFirst().guest());
             case 10 -> guests.look(twin, since());
             case 11 -> guests.lineBreaks(allowsWatchers ? watcher : seats.get((twinSeat + 1) % seats.size()), since());
             case 12 -> guests.lineBreaks(seats.get((twinSeat + 1) % seats.size()), since());
-            default -> guests.act(somebody, List.of("ping", "peek", "hello").get(whim.below(3)), "protocol", 1);
+            default -> guests.act(anyGuest, List.of("ping", "peek", "hello").get(random.below(3)), "protocol", 1);
         }
     }
 
-    /// From the beginning, or from any version on.
+    /// From the first version, or from any later one.
     private Object[] since() {
-        return whim.below(2) == 0
+        return random.below(2) == 0
                 ? new Object[0]
-                : new Object[] {"since", (long) whim.below((int) guests.version() + 2)};
+                : new Object[] {"since", (long) random.below((int) guests.version() + 2)};
     }
 }

@@ -27,14 +27,14 @@ import table13.table.fair.SecretChain;
 import table13.testkit.Setups;
 import table13.wire.log.EntryJson;
 
-/// Nobody looks: two real servers, on which the same people do the same things, deal cards that differ only where some
-/// viewers may not look. Those viewers receive the same bytes from both.
+/// Compares two real servers with the same guests and actions. Their deals differ only where some viewers may not look.
+/// Those viewers receive the same bytes from both.
 @Tag("slow")
 @DisplayName("On the wire, other hidden cards")
 class SecrecyTest {
     private static final int LANES = 4;
 
-    /// How many moves are played of each match: some lead into the second round or beyond a reshuffle.
+    /// Number of moves played of each match: some lead into the second round or beyond a reshuffle.
     private static final int[] MOVES = {6, 30, 14, 60};
 
     private static final int TO_THE_END = 1000;
@@ -53,7 +53,7 @@ class SecrecyTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("table13.testkit.Setups#games")
-    @DisplayName("change no byte of what those receive who may not see them, in every setup")
+    @DisplayName("change no byte for viewers that may not see them, in every setup")
     void inEverySetup(String id) {
         Game<?> game = Games.named(id).orElseThrow();
         lanes.forEach(Setups.all(game), setup -> {
@@ -66,7 +66,7 @@ class SecrecyTest {
     }
 
     @Test
-    @DisplayName("change nothing to the end of a match, if they never come to light")
+    @DisplayName("change nothing to the end of a match, if never revealed")
     void toTheEnd() {
         List<Setup> setups = Stream.of(3, 4, 5, 6)
                 .map(players -> Setup.of(Leaves.GAME, players))
@@ -78,7 +78,7 @@ class SecrecyTest {
     }
 
     @Test
-    @DisplayName("and quite other moves change nothing for those who may not look on")
+    @DisplayName("and entirely different moves change nothing for guests that may not watch")
     void forOutsiders() {
         List<Setup> setups = Games.ALL.stream()
                 .map(game -> Setup.of(game, game.mostPlayers()))
@@ -96,13 +96,13 @@ class SecrecyTest {
 
     @Test
     @DisplayName(
-            "and other seeds change nothing for those who may not look on, to the end of the match and into the next")
+            "and other seeds change nothing for guests that may not watch, to the end of the match and into the next")
     void outsidersToTheEnd() {
         List<Setup> setups =
                 Stream.of(3, 4).map(players -> Setup.of(Leaves.GAME, players)).toList();
         lanes.forEach(setups, setup -> {
             WorldPair pair = IndistinguishableDeal.hiddenFrom(1, setup, seed(setup, 30), TO_THE_END);
-            // The moves are the same, so that nobody can count them; all else that is revealed is not.
+            // The moves are the same, so that their number gives nothing away; all else revealed is different.
             World other = new World(
                     setup,
                     pair.other().fate(),
@@ -138,7 +138,7 @@ class SecrecyTest {
         return accounts.stream().filter(account -> account.viewer() < 0).toList();
     }
 
-    /// Of the first match.
+    /// The secret of the first match.
     private static String secret(DeterministicServer server, SecrecyScript script) {
         String first = server.store().entries(script.table(), 0).getFirst().text();
         return new SecretChain(((Entry.Opened) EntryJson.read(first)).secret()).secret(1);
@@ -163,14 +163,14 @@ class SecrecyTest {
         });
     }
 
-    /// Up to the step with which the viewer may tell the worlds apart, not a byte is different. From then on something
-    /// is, if the device was there all the time: so the exchange was real, and whoever may know is told.
+    /// No byte differs before the step that the viewer may distinguish. From then on a difference must exist for a
+    /// device that was present all the time: this proves that the swap was real and permitted viewers receive it.
     private static void compare(Transcript here, Transcript there, WorldPair worlds) {
         int learns = worlds.learns(here.viewer());
         assertThat(here.difference(there, learns)).as("%s", worlds).isEmpty();
         if (learns != WorldPair.NEVER && here.wasThereAllTheTime()) {
             assertThat(here.difference(there, WorldPair.NEVER))
-                    .as("%s is told what it may know from step %d on: %s", here.device(), learns, worlds)
+                    .as("%s receives a difference from step %d on: %s", here.device(), learns, worlds)
                     .isNotEmpty();
         }
     }

@@ -32,8 +32,8 @@ import table13.table.fair.DealVersion;
 import table13.table.fair.SecretChain;
 import table13.wire.log.EntryJson;
 
-/// What is hidden for another reason than that it is face down: secrets, seeds and tokens.
-@DisplayName("Of what is secret")
+/// Secrets, seeds and tokens: hidden data other than cards.
+@DisplayName("Of secrets, seeds and tokens")
 class StoredSecretsTest {
     private static final int MOVES = 40;
     private static final int TO_THE_END = 1000;
@@ -82,7 +82,7 @@ class StoredSecretsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("matchesAndAWholeOne")
-    @DisplayName("nobody is told before it is revealed, of some of it never; the log keeps silent for ever")
+    @DisplayName("no client receives any part before its revelation, and the server log never contains any")
     @Tag("slow")
     void nobodyIsTold(World world) {
         try (SecrecyScript script =
@@ -117,7 +117,7 @@ class StoredSecretsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("matches")
-    @DisplayName("the log does not even tell which cards are dealt and which moves are made")
+    @DisplayName("the server log contains neither cards nor moves")
     @Tag("slow")
     void theLogKnowsNoCards(World world) {
         World other =
@@ -131,7 +131,7 @@ class StoredSecretsTest {
         log.list.clear();
         try (SecrecyScript script = new SecrecyScript(where, world, seed, true)) {
             script.play();
-            // How a line broke is up to the network.
+            // The cause of a broken connection depends on the network.
             return lines().stream()
                     .filter(line -> !line.startsWith("connection of guest"))
                     .toList();

@@ -2,20 +2,19 @@ package table13.server.secrecy;
 
 import java.util.List;
 
-/// All that one device heard, in order.
+/// All messages received by one device, in order.
 ///
-/// @param viewer with whose eyes it looked: a seat, [table13.rules.View#WATCHER] or [table13.rules.State#NOBODY]
-/// @param steps where in the lines each step began: the deal, the first move, and so on
+/// @param viewer a seat, [table13.rules.View#WATCHER], or no seat for a guest without access to the match
+/// @param steps index of the first line of each step: the deal, the first move, and so on
 record Transcript(String device, int viewer, boolean wasThereAllTheTime, List<String> lines, List<Integer> steps) {
     private static final int SHOWN = 200;
 
-    /// Before this step.
+    /// The lines before this step.
     List<String> before(int step) {
         return step < steps.size() ? lines.subList(0, steps.get(step)) : lines;
     }
 
-    /// The first line before this step that another account does not have, both beside each other; empty if there is
-    /// none.
+    /// The first line before this step that differs from another transcript, side by side; empty if there is none.
     String difference(Transcript other, int step) {
         List<String> here = before(step);
         List<String> there = other.before(step);
@@ -39,8 +38,8 @@ record Transcript(String device, int viewer, boolean wasThereAllTheTime, List<St
                 .formatted(device, index, step, same, cut(line, same), cut(other, same));
     }
 
-    /// What stands around a place.
-    private static String cut(String line, int place) {
-        return line.substring(Math.max(0, place - SHOWN / 2), Math.min(line.length(), place + SHOWN));
+    /// The text around a position.
+    private static String cut(String line, int position) {
+        return line.substring(Math.max(0, position - SHOWN / 2), Math.min(line.length(), position + SHOWN));
     }
 }

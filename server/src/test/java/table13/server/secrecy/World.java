@@ -6,16 +6,17 @@ import table13.rules.Match;
 import table13.rules.Setup;
 import table13.server.kit.FixedDeal;
 
-/// A match of which everything is known before it is played.
+/// A match that is fully known in advance.
 ///
-/// @param seeds what the person in each seat hands in for the deal
-/// @param plies its moves, to the end of the match or to some point on the way
+/// @param seeds seed contributed by the person in each seat
+/// @param plies moves, to the end of the match or to some earlier point
 record World(Setup setup, FixedDeal fate, List<String> seeds, List<Ply> plies) {
 
     /// A move.
     ///
-    /// @param vain others that the seat tries before it, but may not make
-    /// @param curious one that would tell much about the hand of the seat, if others were told whether it is legal
+    /// @param vain illegal moves that the seat tries before
+    /// @param curious a move that would reveal much about the hand of the seat, if others learned
+    ///     whether it is legal
     record Ply(int seat, String move, List<String> vain, String curious) {}
 
     Match<?> begin() {
@@ -29,7 +30,7 @@ record World(Setup setup, FixedDeal fate, List<String> seeds, List<Ply> plies) {
         return Match.begin(setup, names, luck);
     }
 
-    /// One person's random bytes for each seat.
+    /// Random bytes for each seat.
     static List<String> seeds(Setup setup, long seed) {
         return IntStream.range(0, setup.players())
                 .mapToObj(seat -> "%08x%08x".formatted(0x5eed0000 + seat, (int) seed))

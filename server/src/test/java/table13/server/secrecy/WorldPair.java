@@ -8,8 +8,8 @@ import table13.rules.Ruling;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Two matches that differ in what is hidden. Who may tell them apart, and from when on, the rules of the game say: by
-/// their views and events, which have a secrecy test of their own.
+/// Two matches that differ in hidden data. The rules of the game decide which viewer can distinguish them from which
+/// step on, by views and events, which have their own secrecy test.
 record WorldPair(World one, World other) {
     static final int NEVER = Integer.MAX_VALUE;
 
@@ -21,9 +21,9 @@ record WorldPair(World one, World other) {
         }
     }
 
-    /// The step with which a viewer can tell the worlds apart: 0 is the deal, 1 the first move, and so on.
+    /// The first step that a viewer can distinguish: 0 is the deal, 1 the first move, and so on.
     ///
-    /// @param viewer a seat, [View#WATCHER], or [State#NOBODY] for those who may see nothing of the match
+    /// @param viewer a seat, [View#WATCHER], or no seat for a guest without access to the match
     int learns(int viewer) {
         if (viewer == State.NOBODY) {
             return NEVER;
@@ -48,7 +48,7 @@ record WorldPair(World one, World other) {
         if (match.rule(match.toMove(), move) instanceof Ruling.Allowed allowed) {
             return match.play(allowed.move());
         }
-        throw new IllegalStateException(move + " is not allowed in this world.");
+        throw new IllegalStateException(move + " is illegal in this world.");
     }
 
     @Override

@@ -1,4 +1,4 @@
-/// What nobody may learn over the network, shown by comparing two worlds byte by byte.
+/// Tests of secrecy on the network, by comparing two worlds byte by byte.
 @NullMarked
 package table13.server.secrecy;
 

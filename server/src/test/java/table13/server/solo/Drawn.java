@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.random.RandomGenerator;
 
-/// Luck that was drawn by somebody else before: one guest, and tables in the order in which they are promised.
+/// Replays random values drawn earlier: one guest, and tables in order of their reservation.
 final class Drawn implements RandomGenerator {
     private static final int TABLE_BYTES = 16;
     private static final int SECRET_BYTES = 32;
@@ -18,7 +18,7 @@ final class Drawn implements RandomGenerator {
     private boolean hasToken;
 
     /// @param name of the guest, which ends with a number
-    /// @param tables ids; the last one is promised only
+    /// @param tables ids; the last one is only reserved
     Drawn(String guest, String name, List<String> tables, List<String> secrets) {
         this.guest = guest;
         number = Integer.parseInt(name.substring(name.indexOf(' ') + 1));
@@ -51,7 +51,7 @@ final class Drawn implements RandomGenerator {
         return 0;
     }
 
-    /// For the number in the name of a guest.
+    /// The number in the name of the guest.
     @Override
     public int nextInt(int bound) {
         return number;

@@ -20,8 +20,8 @@ import table13.server.kit.TestGuest;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
-/// What the lobby of a device has said in the tests of `browser`: a real server that draws the same ids and secrets,
-/// and whose clock shows the same, says it, too, to the byte.
+/// Replays the conversation of the offline lobby from the tests of `browser`: a real server with the same ids, secrets
+/// and clock sends the same bytes.
 @DisplayName("A server")
 class SoloConversationTest {
     private static final Path CONVERSATION =
@@ -30,7 +30,7 @@ class SoloConversationTest {
     private final AtomicLong now = new AtomicLong();
 
     @Test
-    @DisplayName("says what the lobby of a device says")
+    @DisplayName("sends the same messages as the offline lobby")
     void saysTheSame(@TempDir Path folder) throws IOException {
         List<Map<String, Object>> lines =
                 Files.readAllLines(CONVERSATION).stream().map(TestGuest::read).toList();
@@ -80,7 +80,7 @@ class SoloConversationTest {
         }
     }
 
-    /// Only their own versions may tell them apart.
+    /// Without the server version, the only permitted difference.
     private static String worded(String message) {
         return message.replaceFirst("\"server\":\"[^\"]*\"", "");
     }

@@ -1,4 +1,4 @@
-/// The lobby of a device, in the module `browser`, speaks like a server: here a real server is asked.
+/// Compares a real server with the offline lobby of the module `browser`.
 @NullMarked
 package table13.server.solo;
 

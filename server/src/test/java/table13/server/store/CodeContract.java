@@ -5,7 +5,7 @@ import static table13.server.store.Samples.hash;
 
 import org.junit.jupiter.api.Test;
 
-/// What every store promises about codes that are said aloud.
+/// Contract of every store: codes that players say aloud.
 public interface CodeContract {
     CodeTarget TABLE = new CodeTarget(CodeTarget.Kind.TABLE, "t1");
     CodeTarget OTHER = new CodeTarget(CodeTarget.Kind.TABLE, "t2");

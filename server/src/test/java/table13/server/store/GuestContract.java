@@ -16,7 +16,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.Waiting;
 
-/// What every store promises about guests.
+/// Contract of every store: guests.
 public interface GuestContract {
     long DAY = Store.USE_NOTED_MILLIS;
     long YEAR = Store.LONGEST_UNUSED_MILLIS;
@@ -151,8 +151,7 @@ public interface GuestContract {
         }
     }
 
-    /// It is written down later. Asks at a time at which a device from the beginning is valid only if it was used
-    /// since.
+    /// The use is stored late. Reads at a time at which a device from the beginning is valid only if it was used since.
     private void untilUseIsNoted(String device) {
         Waiting.until(() -> store().guestByToken(hash(device), 1_000 + YEAR), Optional::isPresent);
     }

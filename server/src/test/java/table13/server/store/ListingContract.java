@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 import table13.table.Listing;
 import table13.table.Phase;
 
-/// What every store promises about lists of tables.
+/// Contract of every store: lists of tables.
 public interface ListingContract {
     Store store();
 
-    /// Stores the first line of a table.
+    /// Stores the first entry of a table.
     private void open(Listing listing) {
         store().append(append(listing, 0, "opened")).join();
     }
@@ -46,7 +46,7 @@ public interface ListingContract {
         Listing next = seated(with(listing("t"), Phase.OVER, 4_000, null), "ada", "bob", "ada");
         store().append(append(next, 1, "over")).join();
         assertThat(store().tablesOf("ada", 10)).containsExactly(next);
-        assertThat(tablesOf("cy")).as("who has left").isEmpty();
+        assertThat(tablesOf("cy")).as("after leaving").isEmpty();
     }
 
     @Test
@@ -170,7 +170,7 @@ public interface ListingContract {
             assertThat(page).hasSizeLessThanOrEqualTo(3);
             page.forEach(waking -> seen.add(waking.table()));
             last = page.getLast();
-            // What has been woken is due later, or not at all; that must not hide the others.
+            // A woken table is due later, or not at all; it must not hide the others.
             store().append(append(with(listing(last.table()), Phase.PLAYING, 2_000, 20_000L), 1, "woken"))
                     .join();
             page = store().tablesToWake(9_000, last, 3);

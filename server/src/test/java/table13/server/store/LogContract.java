@@ -26,11 +26,11 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.Waiting;
 
-/// What every store promises about logs.
+/// Contract of every store: logs.
 public interface LogContract {
     Store store();
 
-    /// The same store as another node has it, if there can be one.
+    /// The same store on another node; null for stores of one server.
     default @Nullable Store anotherNode() {
         return null;
     }
@@ -153,7 +153,7 @@ public interface LogContract {
                     .containsExactlyElementsOf(
                             LongStream.rangeClosed(1, entries.size()).boxed().toList());
             assertThat(won)
-                    .as("versions that somebody was told to have won")
+                    .as("acknowledged versions")
                     .containsExactlyInAnyOrderElementsOf(
                             entries.stream().map(EntryRow::version).toList());
         }

@@ -48,16 +48,16 @@ public final class Samples {
         return new AppendRequest(listing.table(), expectedVersion, entries, listing);
     }
 
-    /// A token or a code, hashed.
+    /// A hashed token or code.
     public static byte[] hash(String secret) {
         return ("hash of " + secret).getBytes(StandardCharsets.UTF_8);
     }
 
     // ---- changes of a listing
 
-    /// The same but for some of its members.
+    /// A copy with changed members.
     ///
-    /// @param changes their names, each with its new value
+    /// @param changes names of members, each followed by its new value
     public static Listing changed(Listing listing, Object... changes) {
         RecordComponent[] members = Listing.class.getRecordComponents();
         Object[] values = new Object[members.length];
@@ -95,7 +95,7 @@ public final class Samples {
                 guests.length == 0 ? null : guests[0]);
     }
 
-    /// In the second round, with bots in the seats that are left.
+    /// In the second round, with bots in the free seats.
     public static Listing withBots(Listing l) {
         List<Occupant> all = new ArrayList<>(l.occupants());
         while (all.size() < l.seats()) {
@@ -108,7 +108,7 @@ public final class Samples {
         return changed(l, "isPublic", false, "allowsWatchers", false);
     }
 
-    /// Called as the first version left it: by no name.
+    /// With an empty name, as listings of the first version have.
     private static Occupant person(String guest) {
         return new Occupant(guest, "", null);
     }

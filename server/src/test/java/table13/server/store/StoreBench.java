@@ -24,8 +24,8 @@ import table13.server.store.sqlite.SqliteStore;
 import table13.table.Listing;
 import table13.table.Phase;
 
-/// Measures durable appends on SQLite and on PostgreSQL in turns, by hand. Every table appends a line, waits until it
-/// is stored, and appends the next; some threads read meanwhile. `-DargLine=` lets the second compiler work.
+/// Measures durable appends on SQLite and on PostgreSQL in turns, by hand. Every table appends an entry, waits until it
+/// is stored, and appends the next; some threads read meanwhile. `-DargLine=` enables the C2 compiler.
 /// ```
 /// scripts/mvn -pl server -am -Djacoco.skip -DargLine= -Dsurefire.failIfNoSpecifiedTests=false -Dtest=StoreBench \\
 ///     -Dbench.tables=300 -Dbench.seconds=5 -Dbench.readers=1 -Dbench.existing=20000 test
@@ -90,7 +90,7 @@ class StoreBench {
         for (int round = 0; round < 2; round++) {
             time("publicTables", () -> store.publicTables(1, 50).size());
             time(
-                    "publicTables, nobody there",
+                    "publicTables, no guests",
                     () -> store.publicTables(Long.MAX_VALUE, 50).size());
             time("tablesOf", () -> store.tablesOf("g7", 50).size());
             time(
@@ -118,7 +118,7 @@ class StoreBench {
         }
     }
 
-    /// Appends a second, and how many there were.
+    /// Returns the appends per second, and their number.
     private static double[] play(Store store, String prefix, int tables, int readers, long nanos) {
         ConcurrentLinkedQueue<long[]> waits = new ConcurrentLinkedQueue<>();
         long cpuBefore = committerNanos();
@@ -130,7 +130,7 @@ class StoreBench {
             }
             for (int i = 0; i < readers; i++) {
                 String table = prefix + i;
-                // Not virtual: a loop that never waits would keep the players from their processors.
+                // Not virtual: a loop without waits would starve the players.
                 Thread.ofPlatform().start(() -> {
                     while (System.nanoTime() < start + nanos) {
                         store.entries(table, 10);

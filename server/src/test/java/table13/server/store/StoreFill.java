@@ -10,8 +10,8 @@ import table13.server.StoreAddress;
 import table13.table.Listing;
 import table13.table.Phase;
 
-/// By hand, for `scripts/measure-nodes`: puts tables into a store at which nobody plays any more, so that one can see
-/// whether their number matters. Every second one is closed: too many open ones would fill the house.
+/// Run by hand, for `scripts/measure-nodes`: fills a store with finished tables, to measure the effect of their number.
+/// Every second one is closed: too many open ones would exceed the server's limit.
 class StoreFill {
     private static final String STORE = System.getProperty("fill.store", "");
     private static final int TABLES = Integer.getInteger("fill.tables", 0);
@@ -35,7 +35,7 @@ class StoreFill {
         }
     }
 
-    /// As long as one on which a short match was played, by guests of its own.
+    /// As long as the log of a short match, with its own guests.
     private static AppendRequest table(int i, long now) {
         String id = UUID.randomUUID().toString().replace("-", "");
         String move = "{\"kind\":\"moved\",\"seat\":1,\"move\":\"b7\",\"by\":\"PERSON\",\"id\":\"1 q17\"}";

@@ -11,16 +11,16 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Brings a database up to date with Flyway. Only this class knows Flyway, and only a database that is new or old needs
-/// it: a usual start does not even load it.
+/// Migrates a database with Flyway. Only this class uses Flyway, and only for a new or outdated database: a usual start
+/// does not even load it.
 public final class Migrations {
     private static final Logger LOG = LoggerFactory.getLogger(Migrations.class);
 
     private Migrations() {}
 
-    /// Does what has not been done yet. Where several do so at the same time, one does it and the others wait.
+    /// Runs the pending migrations. Of several concurrent runs one migrates and the others wait.
     ///
-    /// @throws StoreException if it fails; the cause says more
+    /// @throws StoreException if a migration fails; the cause has the details
     public static void run(DataSource source, List<String> locations) {
         try {
             Flyway flyway = Flyway.configure(Migrations.class.getClassLoader())
@@ -29,15 +29,15 @@ public final class Migrations {
                     .failOnMissingLocations(true)
                     .validateMigrationNaming(true)
                     .load();
-            // Only now: loading sets it back.
+            // After load(), which resets the log creator.
             LogFactory.setLogCreator(_ -> new OnlyWarnings());
             flyway.migrate();
         } catch (FlywayException e) {
-            throw new StoreException(Kind.IO_ERROR, "The database cannot be brought up to date.", e);
+            throw new StoreException(Kind.IO_ERROR, "The database cannot be migrated.", e);
         }
     }
 
-    /// Flyway tells a lot; what went well needs no words.
+    /// Drops Flyway's messages below warning level.
     private static final class OnlyWarnings implements Log {
         @Override
         public void debug(String message) {}

@@ -1,4 +1,4 @@
-/// Brings databases up to date, whichever they are.
+/// Schema migrations for every kind of database.
 @NullMarked
 package table13.server.store.migrations;
 

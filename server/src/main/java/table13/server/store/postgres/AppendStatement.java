@@ -17,12 +17,11 @@ import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.table.Listing;
 
-/// Many appends in one statement, each of them whole or not at all, each for another table.
+/// Many appends in one statement, each atomic, each for another table.
 ///
-/// Who is first adds the row of the next version; that is all the locking there is. Another node that tries the same
-/// waits there until this one has committed, and then has nothing to add. The row before must be there, so a log has no
-/// gaps, and hence the rows after the first cannot be there. All nodes go through tables in the same order, so they
-/// never wait for each other in a circle.
+/// The first node to insert the row of the next version wins; no other lock is needed. Another node that inserts the
+/// same row waits for that commit, and then inserts nothing. The preceding row must exist, so a log has no gaps, and
+/// the rows after the first cannot exist yet. All nodes lock tables in the same order, so they cannot deadlock.
 final class AppendStatement {
     private static final String ARRAYS = """
             WITH wanted AS MATERIALIZED (
@@ -36,7 +35,7 @@ final class AppendStatement {
                     people, has_company, occupants, to_move, wake_at)),
             """;
 
-    /// The predecessor is asked for by a scalar subquery: as EXISTS behind an OR it would be five times as slow.
+    /// The predecessor is read by a scalar subquery: as EXISTS behind an OR it would be five times as slow.
     private static final String FIRST = """
             won AS (
                 INSERT INTO entries (table_id, version, at, append_id, body)
@@ -47,7 +46,7 @@ final class AppendStatement {
                 RETURNING append_id),
             """;
 
-    /// Some indexed columns follow late, see the migration.
+    /// Some indexed columns are updated late, see the migration.
     private static final String LISTED = """
             listed AS (
                 INSERT INTO listings AS l (table_id, version, game, phase, is_open, is_public, allows_watchers, host,
@@ -72,7 +71,7 @@ final class AppendStatement {
                         THEN l.due_at ELSE excluded.wake_at END)
             """;
 
-    /// Most appends are one entry without a checkpoint.
+    /// Left out of the short statement: most appends are one entry without a checkpoint.
     private static final String MORE = """
             , more AS (
                 INSERT INTO entries (table_id, version, at, append_id, body)
@@ -94,10 +93,10 @@ final class AppendStatement {
 
     private AppendStatement() {}
 
-    /// Stores what can be stored.
+    /// Stores every append without a conflict.
     ///
-    /// @param batch ordered by table, each of which comes once
-    /// @return the ids of those that were stored
+    /// @param batch ordered by table; at most one append for each
+    /// @return the ids of the stored appends
     static Set<Long> run(Connection connection, List<PendingAppend> batch) throws SQLException {
         boolean isShort = batch.stream().allMatch(AppendStatement::isShort);
         try (PreparedStatement statement = connection.prepareStatement(isShort ? SHORT : LONG)) {
@@ -179,7 +178,7 @@ final class AppendStatement {
         to.next("bytea", rows, each -> each.part.text().getBytes(UTF_8));
     }
 
-    /// Puts columns into a statement, one after the other.
+    /// Binds columns as arrays to a statement, in order.
     private static final class Binding {
         private final Connection connection;
         private final PreparedStatement statement;
@@ -198,7 +197,7 @@ final class AppendStatement {
             statement.setArray(++last, connection.createArrayOf(type, values));
         }
 
-        /// Of the very type, because the driver sends only those in the short form.
+        /// Of the exact element type: the driver sends only those in binary form.
         private static @Nullable Object[] array(String type, int length) {
             return switch (type) {
                 case "text" -> new String[length];

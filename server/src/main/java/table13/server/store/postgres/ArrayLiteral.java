@@ -3,8 +3,8 @@ package table13.server.store.postgres;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a `text[]` as PostgreSQL reads it. A statement that takes many rows as arrays cannot take arrays of different
-/// lengths inside them; it can take texts, and read each as an array.
+/// Formats a `text[]` literal for PostgreSQL. A statement with arrays for many rows cannot contain arrays of different
+/// lengths; it can contain texts, and cast each to an array.
 final class ArrayLiteral {
     private ArrayLiteral() {}
 

@@ -14,30 +14,31 @@ import table13.server.store.AppendOutcome;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Stores batches of appends, and finds out what became of each. For one thread.
+/// Stores batches of appends, and determines the outcome of each. Not thread-safe.
 ///
-/// A statement that was answered is clear: what it returns is done, the rest is behind. So is one that the server has
-/// certainly undone. Everything else, above all a line that broke, is *doubtful*: it may have been stored, and it may
-/// still be stored later, by a process of the server that has not noticed yet or a packet that is still on its way.
+/// An answered statement is clear: the appends that it returns are committed, the others are conflicts. A statement
+/// that the server has certainly rolled back is clear as well. Every other failure, above all a broken connection, is
+/// *doubtful*: the batch may have been stored, and it may still be stored later, by a server process that has not
+/// noticed the failure, or by a packet in transit.
 ///
-/// To look whether it is there would be wrong, because it may come afterwards. So the same statement is sent again,
-/// over a new line, with the same ids. As soon as that is answered, the versions are taken for ever, by it or by
-/// somebody, and whatever comes later finds them taken. Those that it did not win are then looked up: where one's own
-/// id stands, the first try had won.
+/// A query for the rows would be wrong, because they may arrive after it. So the same statement is sent again, over a
+/// new connection, with the same idempotency keys. Once it is answered, the versions are taken for good, by this batch
+/// or by another writer, and later arrivals find them taken. Versions that the retry did not win are then looked up: a
+/// row with the append's own key proves that the first attempt won.
 ///
-/// When patience is over while in doubt, the outcome is unknown, and nobody may be told that it was refused.
+/// If the batch is still doubtful at the time limit, the outcome is unknown, and must not be reported as refused.
 final class BatchAppender implements AutoCloseable {
     private static final long SHORTEST_PAUSE = 20;
     private static final long LONGEST_PAUSE = 500;
-    /// A line that broke and was there again is no error.
+    /// A short break of the connection is not an error.
     private static final long BLIP_MILLIS = 500;
 
-    /// Nobody waits for answers for ever when the server is to stop.
+    /// Limits retries during shutdown.
     private static final long CLOSING_MILLIS = 2_000;
 
     private final PostgresAddress address;
     private final PostgresSettings settings;
-    private final CommitConnection line;
+    private final CommitConnection commitConnection;
     private final WriteProbe probe;
     private final StoreErrorState error;
     private final BooleanSupplier closing;
@@ -46,23 +47,23 @@ final class BatchAppender implements AutoCloseable {
             ConnectionFactory connections,
             WriteProbe probe,
             StoreErrorState error,
-            Runnable onNewLine,
+            Runnable onReconnect,
             BooleanSupplier closing) {
         address = connections.address();
         settings = connections.settings();
-        line = new CommitConnection(connections, onNewLine);
+        commitConnection = new CommitConnection(connections, onReconnect);
         this.probe = probe;
         this.error = error;
         this.closing = closing;
     }
 
-    /// Where the outcome of each goes to.
+    /// Receives the outcome of each append.
     interface Told extends BiConsumer<PendingAppend, AppendOutcome> {}
 
-    /// And where those go that were not stored and never will be.
+    /// Receives the appends that were not stored and never will be.
     interface Failed extends BiConsumer<PendingAppend, StoreException> {}
 
-    /// Returns when each has its outcome.
+    /// Returns when each append has its outcome.
     void find(List<PendingAppend> batch, Told told, Failed failed) {
         find(batch, false, told, failed);
     }
@@ -73,9 +74,9 @@ final class BatchAppender implements AutoCloseable {
         for (int tries = 1; ; tries++) {
             SQLException reason;
             try {
-                Connection connection = line.open();
+                Connection connection = commitConnection.open();
                 try {
-                    tell(batch, stored(connection, batch, isDoubtful), told);
+                    report(batch, stored(connection, batch, isDoubtful), told);
                     error.isOver();
                     return;
                 } catch (SQLException e) {
@@ -86,8 +87,8 @@ final class BatchAppender implements AutoCloseable {
                 reason = e;
             }
             if (!PostgresErrors.isOfTheData(reason)) {
-                // Also after what was undone: another server may be behind this address by now.
-                line.drop();
+                // Also after a certain rollback: the address may lead to another server by now.
+                commitConnection.drop();
             } else if (batch.size() > 1) {
                 for (PendingAppend each : batch) {
                     find(List.of(each), isDoubtful, told, failed);
@@ -106,7 +107,7 @@ final class BatchAppender implements AutoCloseable {
         }
     }
 
-    /// The ids of those that stand in the log.
+    /// The ids of the appends that are in the log.
     private static Set<Long> stored(Connection connection, List<PendingAppend> batch, boolean isDoubtful)
             throws SQLException {
         Set<Long> stored = new HashSet<>(AppendStatement.run(connection, batch));
@@ -118,7 +119,7 @@ final class BatchAppender implements AutoCloseable {
         return stored;
     }
 
-    private static void tell(List<PendingAppend> batch, Set<Long> stored, Told told) {
+    private static void report(List<PendingAppend> batch, Set<Long> stored, Told told) {
         for (PendingAppend each : batch) {
             told.accept(each, stored.contains(each.id()) ? AppendOutcome.COMMITTED : AppendOutcome.CONFLICT);
         }
@@ -157,19 +158,19 @@ final class BatchAppender implements AutoCloseable {
         LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(millis));
     }
 
-    /// Finds out whether an error is over though nobody has anything to store.
+    /// Probes whether an error is over while no append is pending.
     void tryAgain() {
         try {
-            probe.run(new Sql(line.open()), error.is(Kind.DISK_FULL));
+            probe.run(new Sql(commitConnection.open()), error.is(Kind.DISK_FULL));
             error.isOver();
         } catch (SQLException e) {
-            line.drop();
+            commitConnection.drop();
             error.is(PostgresErrors.of(address, e));
         }
     }
 
     @Override
     public void close() {
-        line.drop();
+        commitConnection.drop();
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import table13.server.store.CheckpointRow;
 
-/// The checkpoints in SQL. Those that come with an append are in its statement, see [AppendStatement].
+/// SQL for checkpoints. The checkpoints of an append are in its statement, see [AppendStatement].
 final class CheckpointQueries {
     static final String NEWEST = """
             SELECT match, version, body, ended FROM checkpoints

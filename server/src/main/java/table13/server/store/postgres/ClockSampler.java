@@ -2,10 +2,10 @@ package table13.server.store.postgres;
 
 import java.sql.SQLException;
 
-/// Compares the clock of this machine with that of the database. The answer was given some time between question and
-/// arrival: of a few, the quickest knows best.
+/// Compares the clock of this machine with that of the database. The database read its clock some time between request
+/// and answer, so the fastest of several samples is the most accurate.
 final class ClockSampler {
-    /// Milliseconds by which this machine's clock is to seem ahead: for tests, and read nowhere else.
+    /// Offset added to this machine's clock, in milliseconds. For tests only.
     private static final String TEST_OFFSET = "table13.test.clock-offset-millis";
 
     private static final String ASK = "SELECT extract(epoch FROM clock_timestamp()) * 1000";

@@ -9,8 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
 
-/// Brings to the database who is here and which tables this node wants to look after, so that nobody waits for it. What
-/// cannot be brought is brought later.
+/// Writes presence and lease requests to the database in the background. Failed writes are retried.
 final class ClusterStateWriter implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ClusterStateWriter.class);
     private static final int MOST_ROWS = 500;
@@ -23,10 +22,10 @@ final class ClusterStateWriter implements AutoCloseable {
     private final Leases leases;
     private final Notifier notifier;
     private final Consumer<String> claimed;
-    private final PeriodicTask task = new PeriodicTask("store-errands", this::step);
+    private final PeriodicTask task = new PeriodicTask("store-state-writer", this::step);
     private volatile boolean isFailing;
 
-    /// @param claimed told of each table that this node looks after from now on
+    /// @param claimed receives each table with a newly held lease
     ClusterStateWriter(
             NodeIdentity identity,
             ConnectionPool pool,
@@ -46,53 +45,53 @@ final class ClusterStateWriter implements AutoCloseable {
         task.start();
     }
 
-    /// There is something to bring. While it fails it is tried again by itself, and not more often.
+    /// Call after adding something to write. During failures the retries keep their own pace.
     void wake() {
         if (!isFailing) {
             task.wake();
         }
     }
 
-    /// Asks for these at once. Blocks.
+    /// Requests leases at once. Blocks.
     ///
-    /// @return those of them that this node has now
+    /// @return the tables with a lease that this node now holds
     Set<String> claim(Collection<String> tables) {
         String id = identity.id();
         if (tables.isEmpty() || identity.isDraining() || !identity.isAlive()) {
             return Set.of();
         }
         Set<String> got = pool.write(sql -> LeaseRows.claim(sql, id, tables));
-        // Whoever was taken for dead meanwhile has nothing; whoever drains gives it back.
+        // With a new id after lease expiry this node holds nothing. While draining it gives the leases back.
         if (!id.equals(identity.id())) {
             return Set.of();
         }
-        Set<String> news = leases.hold(got);
+        Set<String> added = leases.hold(got);
         if (identity.isDraining()) {
             leases.leaveAll();
             task.wake();
             return Set.of();
         }
-        news.forEach(claimed);
+        added.forEach(claimed);
         return got;
     }
 
     private long step() {
         try {
-            boolean isMore = tellPresence();
-            isMore |= tellAbsence();
-            isMore |= askForLeases();
+            boolean isMore = writePresence();
+            isMore |= writeAbsence();
+            isMore |= writeLeases();
             isFailing = false;
             return isMore ? 0 : IDLE_MILLIS;
         } catch (StoreException e) {
             if (!isFailing && !task.isOver()) {
-                LOG.warn("who is here cannot be made known; it is tried again: {}", e.getMessage());
+                LOG.warn("cannot write presence and leases; retrying: {}", e.getMessage());
             }
             isFailing = true;
             return AGAIN_MILLIS;
         }
     }
 
-    private boolean tellPresence() {
+    private boolean writePresence() {
         List<PresenceBuffer.Row> rows = presence.takeUntold(MOST_ROWS);
         if (rows.isEmpty()) {
             return false;
@@ -112,7 +111,7 @@ final class ClusterStateWriter implements AutoCloseable {
         return true;
     }
 
-    private boolean tellAbsence() {
+    private boolean writeAbsence() {
         List<PresenceBuffer.Row> rows = presence.takeAway(MOST_ROWS);
         if (rows.isEmpty()) {
             return false;
@@ -126,7 +125,7 @@ final class ClusterStateWriter implements AutoCloseable {
         return true;
     }
 
-    private boolean askForLeases() {
+    private boolean writeLeases() {
         if (!identity.isAlive()) {
             return false;
         }
@@ -150,16 +149,16 @@ final class ClusterStateWriter implements AutoCloseable {
         return true;
     }
 
-    /// Brings what there is still to bring, if that is possible.
+    /// Writes the remaining changes, if possible.
     @Override
     public void close() {
         task.close();
         while (!isFailing && step() == 0) {
-            // once more
+            // Repeat until nothing is left.
         }
     }
 
-    /// Brings nothing more.
+    /// Stops without writing the rest.
     void end() {
         task.end();
     }

@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 import table13.server.store.CodeTarget;
 
-/// Codes that are said aloud in SQL, one statement each.
+/// SQL for codes, one statement for each operation.
 final class CodeQueries {
     static final String PUT = """
             WITH expired AS (DELETE FROM codes WHERE expires_at <= ? AND (kind <> ? OR id <> ?))

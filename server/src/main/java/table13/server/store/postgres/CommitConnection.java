@@ -4,34 +4,34 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 
-/// The connection of the committer: opened when it is needed, given up after a failure. For one thread.
+/// The connection of the committer. Opened on demand, dropped after a failure. Not thread-safe.
 final class CommitConnection {
     private final ConnectionFactory connections;
-    private final Runnable onNewLine;
+    private final Runnable onReconnect;
     private @Nullable Connection connection;
     private boolean wasOpen;
 
-    /// @param onNewLine called for each line but the first
-    CommitConnection(ConnectionFactory connections, Runnable onNewLine) {
+    /// @param onReconnect called for each connection but the first
+    CommitConnection(ConnectionFactory connections, Runnable onReconnect) {
         this.connections = connections;
-        this.onNewLine = onNewLine;
+        this.onReconnect = onReconnect;
     }
 
     Connection open() throws SQLException {
         Connection open = connection;
         if (open == null) {
-            // One plan for all batches: to plan such a statement takes longer than to run it.
+            // One plan for all batches: planning such a statement takes longer than running it.
             open = connections.open("table13 committer", "plan_cache_mode=force_generic_plan");
             connection = open;
             if (wasOpen) {
-                onNewLine.run();
+                onReconnect.run();
             }
             wasOpen = true;
         }
         return open;
     }
 
-    /// Without waiting for anybody: the other side may be gone.
+    /// Aborts without waiting: the other side may be gone.
     void drop() {
         Connection dropped = connection;
         connection = null;
@@ -39,7 +39,7 @@ final class CommitConnection {
             try {
                 dropped.abort(Runnable::run);
             } catch (SQLException _) {
-                // it is given up anyway
+                // the connection is dropped anyway
             }
         }
     }

@@ -14,11 +14,11 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMetrics;
 
-/// The only one of this node who appends: one thread with one connection that takes all that waits, one append of each
-/// table, and stores it with one statement. The slower the database, the more shares a statement.
+/// The only appender of this node: one thread with one connection that takes all pending appends, at most one for each
+/// table, and stores them with one statement. The slower the database, the more appends share a statement.
 final class Committer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Committer.class);
-    /// Far above one for each table; beyond that the database does not keep up and memory would run out.
+    /// Far above one append for each table. Beyond it the database is too slow, and the queue would exhaust memory.
     private static final int MOST_WAITING = 100_000;
 
     private static final Comparator<PendingAppend> BY_TABLE = Comparator.comparing(PendingAppend::table);
@@ -46,11 +46,11 @@ final class Committer implements AutoCloseable {
             StoreListener listener,
             StoreMetrics metrics) {
         mostPerBatch = connections.settings().mostPerBatch();
-        Runnable onNewLine = () -> {
+        Runnable onReconnect = () -> {
             pool.renew();
             listener.isBack();
         };
-        appender = new BatchAppender(connections, probe, error, onNewLine, queue::isClosed);
+        appender = new BatchAppender(connections, probe, error, onReconnect, queue::isClosed);
         this.error = error;
         this.heads = heads;
         this.listener = listener;
@@ -65,23 +65,23 @@ final class Committer implements AutoCloseable {
                     Kind.OTHER,
                     queue.isClosed()
                             ? "The store is closed."
-                            : "The database does not keep up: too much waits for it."));
+                            : "The database is too slow: too many appends are pending."));
         }
         return pending.promise();
     }
 
-    /// For how long the batch at hand has been waiting for an answer.
+    /// Time that the current batch has waited for an answer. In milliseconds.
     long busyMillis() {
         long since = busySince;
         return since == Long.MAX_VALUE ? 0 : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since);
     }
 
-    /// Whether anything was stored after this time, by [System#nanoTime].
+    /// Whether an append was stored after this time, by [System#nanoTime].
     boolean hasStoredSince(long nanos) {
         return storedAt - nanos > 0;
     }
 
-    /// Returns when everything that was handed in has an outcome.
+    /// Returns when every submitted append has an outcome.
     @Override
     public void close() {
         queue.close(thread);
@@ -104,18 +104,18 @@ final class Committer implements AutoCloseable {
     private void store(List<PendingAppend> batch) {
         busySince = System.nanoTime();
         try {
-            appender.find(batch, this::became, PendingAppend::failed);
+            appender.find(batch, this::finish, PendingAppend::failed);
             metrics.batch(batch.size());
         } catch (RuntimeException | Error e) {
-            LOG.error("the store stumbled over a bug of its own", e);
-            // Whatever has its outcome keeps it; of the others nothing is known.
-            batch.forEach(pending -> became(pending, AppendOutcome.UNKNOWN));
+            LOG.error("unexpected error in the committer; the outcome of its batch is unknown", e);
+            // Appends with an outcome keep it; the outcome of the others is unknown.
+            batch.forEach(pending -> finish(pending, AppendOutcome.UNKNOWN));
         } finally {
             busySince = Long.MAX_VALUE;
         }
     }
 
-    private void became(PendingAppend pending, AppendOutcome what) {
+    private void finish(PendingAppend pending, AppendOutcome what) {
         switch (what) {
             case COMMITTED -> {
                 storedAt = System.nanoTime();

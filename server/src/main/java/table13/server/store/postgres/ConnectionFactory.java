@@ -8,31 +8,31 @@ import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import org.postgresql.Driver;
 
-/// Opens connections to one database, all with the same limits: whatever waits there ends by itself, in the order row,
-/// statement, line. For any number of threads.
+/// Opens connections to one database, all with the same timeouts, which end every wait in the order row lock,
+/// statement, socket. Thread-safe.
 record ConnectionFactory(PostgresAddress address, PostgresSettings settings) {
     private static final Driver DRIVER = new Driver();
     private static final int CONNECT_SECONDS = 3;
     static final int POOL_MILLIS = 3_000;
 
-    /// A connection for one purpose, which whoever runs the database can read beside it. It never goes through a pool:
-    /// one that hands connections on after each transaction would break listening and locks without a word.
+    /// A connection with an application name that the database lists. Never goes through a transaction pooler: that
+    /// would silently break LISTEN and locks.
     Connection open(String purpose, String... more) throws SQLException {
         Properties properties = properties(purpose, more);
         Connection connection = DRIVER.connect(address.url(), properties);
         if (connection == null) {
-            throw new SQLException("The driver does not know such an address.", "08001");
+            throw new SQLException("The driver rejects this address.", "08001");
         }
         return connection;
     }
 
-    /// A handful of connections that many threads share.
+    /// A small pool, shared by many threads.
     HikariDataSource pool() {
         HikariConfig config = new HikariConfig();
         config.setPoolName("store");
         config.setJdbcUrl(address.url());
         config.setDriverClassName(Driver.class.getName());
-        // Plans for the values at hand: what is rare in one list is common in another.
+        // Plans for the actual values: a value that is rare in one list is common in another.
         config.setDataSourceProperties(properties("table13 pool", "plan_cache_mode=force_custom_plan"));
         config.setMaximumPoolSize(settings.pool());
         config.setMinimumIdle(1);
@@ -45,7 +45,7 @@ record ConnectionFactory(PostgresAddress address, PostgresSettings settings) {
         return new HikariDataSource(config);
     }
 
-    /// @param more settings of the session, each `name=value`
+    /// @param more session settings, each `name=value`
     private Properties properties(String purpose, String... more) {
         StringBuilder options = new StringBuilder("-c lock_timeout=" + settings.lockMillis() + " -c statement_timeout="
                 + settings.statementMillis()
@@ -55,7 +55,7 @@ record ConnectionFactory(PostgresAddress address, PostgresSettings settings) {
         }
         Properties properties = address.credentials();
         properties.setProperty("ApplicationName", purpose);
-        // So that the name is told at once, and not one question later.
+        // Sends the application name with the first message instead of a query later.
         properties.setProperty("assumeMinServerVersion", "15");
         properties.setProperty("options", options.toString());
         properties.setProperty("connectTimeout", String.valueOf(CONNECT_SECONDS));

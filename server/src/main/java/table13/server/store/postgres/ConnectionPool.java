@@ -10,28 +10,27 @@ import java.util.function.Supplier;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Lends connections for what is not an append: to read, and to write what only one statement is needed for. For any
-/// number of threads.
+/// Lends connections for reads, and for writes of one statement that are not appends. Thread-safe.
 final class ConnectionPool implements AutoCloseable {
     private static final int MOST_TRIES = 3;
-    private static final int LONGEST_TURN_SECONDS = 15;
+    private static final int LONGEST_WAIT_SECONDS = 15;
 
     private final PostgresAddress address;
     private final HikariDataSource connections;
 
-    /// Whoever has a turn finds a connection free, so that only what it takes to connect counts as waiting for the
-    /// database, and a thousand who come at once wait for each other.
-    private final Semaphore turns;
+    /// A thread with a permit finds a free connection. So the connection timeout measures only the database, and a
+    /// thousand simultaneous threads wait for each other instead.
+    private final Semaphore permits;
 
     ConnectionPool(ConnectionFactory factory) {
         address = factory.address();
         connections = factory.pool();
-        turns = new Semaphore(factory.settings().pool(), true);
+        permits = new Semaphore(factory.settings().pool(), true);
     }
 
-    /// To read once more does no harm, so a line that has died meanwhile is no error.
+    /// Reads are repeatable, so a connection that died meanwhile is not an error.
     <T> T read(Sql.Work<T> work) {
-        return inTurn(() -> readNow(work));
+        return withPermit(() -> readNow(work));
     }
 
     private <T> T readNow(Sql.Work<T> work) {
@@ -42,23 +41,24 @@ final class ConnectionPool implements AutoCloseable {
                 if (tries == MOST_TRIES || !PostgresErrors.isDeadLine(e)) {
                     throw PostgresErrors.of(address, e);
                 }
-                // Where one has died, so may have all.
+                // If one has died, all may have.
                 renew();
             }
         }
     }
 
-    /// One statement, which is done whole or not at all. If the line dies meanwhile nobody knows which.
+    /// Runs one statement, which is atomic. If the connection dies meanwhile the outcome is unknown.
     ///
-    /// @throws StoreException if it was not done, or if that is not known
+    /// @throws StoreException if it was not run, or if that is unknown
     <T> T write(Sql.Work<T> work) {
-        return inTurn(() -> writeNow(work));
+        return withPermit(() -> writeNow(work));
     }
 
-    private <T> T inTurn(Supplier<T> task) {
+    private <T> T withPermit(Supplier<T> task) {
         try {
-            if (!turns.tryAcquire(LONGEST_TURN_SECONDS, TimeUnit.SECONDS)) {
-                throw new StoreException(Kind.SLOW, address + " takes too long to answer: too many wait for it.");
+            if (!permits.tryAcquire(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS)) {
+                throw new StoreException(
+                        Kind.SLOW, address + " takes too long to answer: too many requests are pending.");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -67,11 +67,11 @@ final class ConnectionPool implements AutoCloseable {
         try {
             return task.get();
         } finally {
-            turns.release();
+            permits.release();
         }
     }
 
-    /// The same without waiting for a turn: for those who look how the database is.
+    /// As above without waiting for a permit. For health probes.
     <T> T writeNow(Sql.Work<T> work) {
         try {
             return once(work);
@@ -86,7 +86,7 @@ final class ConnectionPool implements AutoCloseable {
                 return work.with(new Sql(connection));
             } catch (SQLException e) {
                 if (PostgresErrors.isReadOnly(e)) {
-                    // It leads to a server that has become, or was, a replica: the next one may lead elsewhere.
+                    // The connection leads to a current or former replica; the next one may lead elsewhere.
                     connections.evictConnection(connection);
                 }
                 throw e;
@@ -94,7 +94,7 @@ final class ConnectionPool implements AutoCloseable {
         }
     }
 
-    /// Has waited long enough already: nobody tries again.
+    /// Has waited long enough already: not retried.
     private Connection lent() {
         try {
             return connections.getConnection();
@@ -103,7 +103,7 @@ final class ConnectionPool implements AutoCloseable {
         }
     }
 
-    /// Lends no connection any more that was made before: another server may be there now.
+    /// Lends only connections made from now on: another server may be behind the address.
     void renew() {
         HikariPoolMXBean pool = connections.getHikariPoolMXBean();
         if (pool != null) {

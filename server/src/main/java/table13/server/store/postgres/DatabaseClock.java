@@ -5,25 +5,25 @@ import java.time.InstantSource;
 import java.util.Locale;
 import table13.server.store.Health;
 
-/// The time of the database, which all nodes go by, as this machine reckons it between two looks at it. It never goes
-/// back: if it turns out to be ahead it runs at half its speed until it is right.
+/// The clock of the database, which all nodes share, extrapolated between two samples. Never goes back: a clock that is
+/// ahead runs at half speed until it is right.
 ///
-/// It does not depend on the clock of this machine, but that must be right too: people read it in the log, and where it
-/// is wrong more is.
+/// Independent of this machine's clock. That clock must still be right: log lines show it, and a wrong one suggests
+/// other faults.
 final class DatabaseClock implements InstantSource {
     private static final long MOST_MILLIS_OFF = 500;
     private static final double NANOS = 1e6;
     private static final double MILLIS = 1e3;
 
-    /// A look at both clocks.
+    /// A sample of both clocks.
     ///
-    /// @param at when, by [System#nanoTime]
-    /// @param database the time of the database then, in milliseconds since 1970
-    /// @param local the time of this machine then
-    /// @param roundTripMillis how long it took; it was some time within it
+    /// @param at time of the sample, by [System#nanoTime]
+    /// @param database the database's clock, in milliseconds since 1970
+    /// @param local this machine's clock, in milliseconds since 1970
+    /// @param roundTripMillis duration of the query; the sample was taken within it
     record Look(long at, double database, double local, double roundTripMillis) {
 
-        /// How far this machine is ahead.
+        /// How far this machine's clock is ahead. In milliseconds.
         double off() {
             return local - database;
         }
@@ -33,7 +33,7 @@ final class DatabaseClock implements InstantSource {
         }
     }
 
-    /// @param shown what the clock showed at that moment
+    /// @param shown the reading of this clock at the sample
     private record Setting(Look look, double shown) {
         double at(long nanos) {
             double elapsed = (nanos - look.at()) / NANOS;
@@ -76,7 +76,7 @@ final class DatabaseClock implements InstantSource {
         return Health.not(String.format(
                 Locale.ROOT,
                 "The clock of this machine is %.1f s %s that of the database. Set both by the same time servers (NTP);"
-                        + " the node is ready again by itself.",
+                        + " then this node becomes ready again.",
                 Math.abs(off) / MILLIS,
                 off > 0 ? "ahead of" : "behind"));
     }

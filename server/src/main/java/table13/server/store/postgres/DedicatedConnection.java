@@ -5,11 +5,11 @@ import java.sql.SQLException;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/// A connection for one purpose, opened when it is needed and again after a failure. Used by one thread; closed by any.
+/// A connection for one purpose. Opened on demand, and again after a failure. Used by one thread; closed by any.
 final class DedicatedConnection implements AutoCloseable {
     private static final Executor HERE = Runnable::run;
 
-    /// Opens it.
+    /// Opens the connection.
     interface Opener {
         Connection open() throws SQLException;
     }
@@ -23,7 +23,7 @@ final class DedicatedConnection implements AutoCloseable {
         this.opener = opener;
     }
 
-    /// After a failure the line is given up: a driver does not always know that its line is dead.
+    /// Drops the connection after any failure: a driver does not always detect a dead one.
     <T> T with(Sql.Work<T> work) throws SQLException {
         boolean isDone = false;
         try {
@@ -41,12 +41,12 @@ final class DedicatedConnection implements AutoCloseable {
         return connection != null;
     }
 
-    /// When the line was opened that is open now, by [System#nanoTime].
+    /// Opening time of the current connection, by [System#nanoTime].
     long openedAt() {
         return openedAt;
     }
 
-    /// Also wakes up a thread that waits for an answer.
+    /// Also wakes a thread that waits for an answer.
     void drop() {
         Connection dropped = connection;
         connection = null;
@@ -54,7 +54,7 @@ final class DedicatedConnection implements AutoCloseable {
             try {
                 dropped.abort(HERE);
             } catch (SQLException _) {
-                // it is given up anyway
+                // the connection is dropped anyway
             }
         }
     }

@@ -3,7 +3,7 @@ package table13.server.store.postgres;
 import java.sql.SQLException;
 import java.util.List;
 
-/// Removes what nobody needs any more. Every node does it now and then; it is all the same who does.
+/// Deletes rows that are no longer needed. Every node runs it; the result does not depend on the node.
 final class ExpiredRowCleaner {
     private static final long DAY = 86_400_000;
 
@@ -16,8 +16,7 @@ final class ExpiredRowCleaner {
             "DELETE FROM leases l WHERE NOT EXISTS (SELECT FROM nodes n WHERE n.id = l.node AND n.until > "
                     + NodeRows.NOW + " - 60000)",
             "DELETE FROM nodes WHERE until < " + NodeRows.NOW + " - 2 * " + DAY,
-            // Which tables are to be woken is known early by design; what was put off is not to be passed over for
-            // ever.
+            // The index of due times is early by design. Without this, postponed tables would be scanned for ever.
             "UPDATE listings SET due_at = wake_at WHERE table_id IN (SELECT table_id FROM listings WHERE due_at < "
                     + NodeRows.NOW + " - 60000 AND (wake_at IS NULL OR wake_at > due_at + 60000)"
                     + " LIMIT 5000 FOR UPDATE SKIP LOCKED)",

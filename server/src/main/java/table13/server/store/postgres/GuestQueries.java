@@ -9,7 +9,7 @@ import table13.server.store.Guest;
 import table13.server.store.KnownDevice;
 import table13.server.store.Store;
 
-/// Guests, their tokens and their links in SQL, one statement each.
+/// SQL for guests, their tokens and their links, one statement for each operation.
 final class GuestQueries {
     private static final String ADD = """
             WITH guest AS (INSERT INTO guests (id, name, since) VALUES (?, ?, ?))
@@ -55,7 +55,7 @@ final class GuestQueries {
         return sql.update(RENAME, name, guest);
     }
 
-    /// The devices with these tokens, in their order.
+    /// The devices with these tokens, in the same order.
     static List<Optional<KnownDevice>> devices(Sql sql, List<byte[]> tokenHashes) throws SQLException {
         return sql.rows(
                 BY_TOKENS,
@@ -69,12 +69,12 @@ final class GuestQueries {
         return sql.connection().createArrayOf("bytea", hashes.toArray(byte[][]::new));
     }
 
-    /// These devices are in use.
+    /// Stores a use of these devices.
     static int use(Sql sql, List<byte[]> tokenHashes, long now) throws SQLException {
         return sql.update(USE, now, array(sql, tokenHashes), now);
     }
 
-    /// Removes the devices that are too many, too.
+    /// Also removes the devices above the limit.
     ///
     /// @return their tokens
     static List<byte[]> addToken(Sql sql, String guest, byte[] tokenHash, long now) throws SQLException {
@@ -85,9 +85,9 @@ final class GuestQueries {
         return sql.update(REMOVE_UNUSED, now - Store.LONGEST_UNUSED_MILLIS, most);
     }
 
-    /// With all links of its guest.
+    /// Also removes all links of its guest.
     ///
-    /// @return whose it was
+    /// @return the guest of the token
     static Optional<String> removeToken(Sql sql, byte[] tokenHash) throws SQLException {
         return sql.rows(REMOVE_TOKEN, row -> row.getString(1), tokenHash).stream()
                 .findFirst();

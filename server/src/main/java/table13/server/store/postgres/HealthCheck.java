@@ -11,17 +11,17 @@ import table13.server.store.Health;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Whether a store can be written to just now: nothing has been in its way, and a trial goes well. For any number of
-/// threads.
+/// Whether a store accepts writes now: no current error, and a successful write probe. Thread-safe.
 final class HealthCheck implements AutoCloseable {
     private static final long SLOW_MILLIS = 2_000;
 
-    /// Longer than the pool tries to connect: only then it is known whether the database is slow or away.
+    /// Longer than the pool's connection timeout, so that the answer distinguishes slow from unreachable.
     private static final long PATIENCE_MILLIS = ConnectionFactory.POOL_MILLIS + 500;
 
-    /// A thread of its own: virtual ones wait for each other, and thousands of tables may be before this one.
+    /// A separate platform thread: virtual threads wait for each other, and thousands of tables may be ahead of the
+    /// probe.
     private static final Executor THREAD =
-            task -> Thread.ofPlatform().daemon().name("store-trial").start(task);
+            task -> Thread.ofPlatform().daemon().name("store-write-probe").start(task);
 
     private final PostgresAddress address;
     private final ConnectionPool pool;
@@ -49,8 +49,8 @@ final class HealthCheck implements AutoCloseable {
                 .orElseGet(() -> committer.busyMillis() > SLOW_MILLIS ? slow() : tried());
     }
 
-    /// The same for all who ask while it is found out: thousands of tables may when the store is back, and a trial of
-    /// each would take every connection away from those who read.
+    /// Shares one running probe among all callers: thousands of tables may ask when the store is back, and separate
+    /// probes would take every connection from the readers.
     Health together() {
         CompletableFuture<Health> mine = new CompletableFuture<>();
         CompletableFuture<Health> first = underWay.compareAndExchange(null, mine);
@@ -94,7 +94,7 @@ final class HealthCheck implements AutoCloseable {
         }
     }
 
-    /// A trial may have to wait where an append does not: for a connection, while many read.
+    /// A probe may wait where an append does not: for a connection, while many threads read.
     private Health unlessStoredSince(long nanos, Health not) {
         return committer.hasStoredSince(nanos) ? Health.READY : not;
     }
@@ -108,7 +108,7 @@ final class HealthCheck implements AutoCloseable {
         try {
             pool.write(probe::forget);
         } catch (StoreException e) {
-            // Others remove it in a day.
+            // Other nodes remove the row after a day.
         }
     }
 }

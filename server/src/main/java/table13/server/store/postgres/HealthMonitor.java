@@ -7,15 +7,13 @@ import table13.server.store.Health;
 import table13.server.store.Nodes.NodeListener;
 import table13.server.store.StoreMetrics;
 
-/// Tells a node when anything can be stored no more, or again: at once when the store stumbles over it
-/// ([StoreErrorState]), and otherwise because it is tried every now and then. One trial that fails is not enough: a
-/// crowd
-/// may have been in its way.
+/// Notifies a node when the store stops or resumes accepting writes: at once on a failed append ([StoreErrorState]),
+/// and otherwise by periodic probes. One failed probe is not enough: heavy load may have delayed it.
 final class HealthMonitor {
     private static final Logger LOG = LoggerFactory.getLogger(HealthMonitor.class);
     private static final long AGAIN_MILLIS = 200;
 
-    private final Supplier<Health> trial;
+    private final Supplier<Health> probe;
     private final NodeListener listener;
     private final StoreMetrics metrics;
     private final long everyMillis;
@@ -23,19 +21,19 @@ final class HealthMonitor {
     private volatile Health latest = Health.READY;
 
     // Guarded by this.
-    private boolean isTold = true;
-    private long stumbles;
+    private boolean isStorable = true;
+    private long failedAppends;
 
-    // Of the chore alone.
+    // Confined to the task's thread.
     private int failures;
 
-    /// @param trial tries to store something; may take a moment
-    HealthMonitor(Supplier<Health> trial, NodeListener listener, StoreMetrics metrics, long everyMillis) {
-        this.trial = trial;
+    /// @param probe tries to store something; may take a moment
+    HealthMonitor(Supplier<Health> probe, NodeListener listener, StoreMetrics metrics, long everyMillis) {
+        this.probe = probe;
         this.listener = listener;
         this.metrics = metrics;
         this.everyMillis = everyMillis;
-        task = new PeriodicTask("store-health", this::look);
+        task = new PeriodicTask("store-health", this::check);
         task.start();
     }
 
@@ -43,61 +41,61 @@ final class HealthMonitor {
         return latest;
     }
 
-    /// It may have changed just now.
+    /// Call when the health may have changed.
     void wake() {
         task.wake();
     }
 
-    /// What the store has found out while it stored something.
+    /// Takes the result of an append.
     void canStore(boolean isSo) {
         if (!isSo) {
             synchronized (this) {
-                stumbles++;
-                tell(false);
+                failedAppends++;
+                announce(false);
             }
         }
         task.wake();
     }
 
-    private long look() {
-        long before = stumbles();
-        Health now = trial.get();
+    private long check() {
+        long before = failedAppends();
+        Health now = probe.get();
         latest = now;
         if (now.isReady()) {
             failures = 0;
-            return tellAllIsWell(before) ? everyMillis : AGAIN_MILLIS;
+            return announceRecovery(before) ? everyMillis : AGAIN_MILLIS;
         }
         failures++;
         if (failures == 1) {
             return AGAIN_MILLIS;
         }
-        tellFailure(now);
+        announceFailure(now);
         return everyMillis;
     }
 
-    private synchronized long stumbles() {
-        return stumbles;
+    private synchronized long failedAppends() {
+        return failedAppends;
     }
 
-    /// Not if the store has stumbled while it was tried: the trial may be from before that.
-    private synchronized boolean tellAllIsWell(long before) {
-        if (stumbles != before) {
+    /// Ignored if an append has failed during the probe: the probe may be older.
+    private synchronized boolean announceRecovery(long before) {
+        if (failedAppends != before) {
             return false;
         }
-        tell(true);
+        announce(true);
         return true;
     }
 
-    private synchronized void tellFailure(Health health) {
-        if (isTold && !task.isOver()) {
-            LOG.error("nothing can be stored, as a trial shows: {}", health.sentence());
+    private synchronized void announceFailure(Health health) {
+        if (isStorable && !task.isOver()) {
+            LOG.error("write probe failed: {}", health.sentence());
         }
-        tell(false);
+        announce(false);
     }
 
-    private synchronized void tell(boolean isSo) {
-        if (isTold != isSo && !task.isOver()) {
-            isTold = isSo;
+    private synchronized void announce(boolean isSo) {
+        if (isStorable != isSo && !task.isOver()) {
+            isStorable = isSo;
             metrics.ready(isSo);
             listener.canStore(isSo);
         }

@@ -7,29 +7,28 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The signs of life of this node, and its eye on those of the others, on a connection of its own: nothing else may
-/// keep them waiting.
+/// Sends heartbeats and watches those of other nodes, on a dedicated connection: nothing else may delay them.
 final class Heartbeat implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
     private static final long AGAIN_MILLIS = 500;
     private static final long PATIENCE_MILLIS = 2_000;
-    /// A little after its time is up, another node is certainly dead.
+    /// Margin after the end of a lease until its node is certainly dead.
     private static final long SURE_MILLIS = 20;
 
-    /// What beats bring about.
+    /// Callbacks of the heartbeat.
     interface Pulse {
         NodeRows.State state();
 
-        /// The others took this node for dead; it is about to begin anew.
+        /// The lease of this node has expired; it is about to rejoin.
         void expired();
 
-        /// It is alive from now on.
+        /// This node has joined and is alive.
         void begun();
 
-        /// These tables were looked after by nodes that are dead now, or people of theirs were there.
+        /// Tables with a lease or with guests on nodes that are now dead.
         void leftBehind(Set<String> tables);
 
-        /// It did not work.
+        /// A heartbeat has failed.
         void failed();
 
         /// The clocks were compared.
@@ -40,12 +39,12 @@ final class Heartbeat implements AutoCloseable {
     private final NodeSettings settings;
     private final String version;
     private final Pulse pulse;
-    private final DedicatedConnection line;
+    private final DedicatedConnection connection;
     private final PeriodicTask task;
 
-    // Of the thread alone, until it has ended.
+    // Confined to the thread, until it has ended.
     private final Peers peers = new Peers();
-    private long lookedAt = System.nanoTime();
+    private long clockComparedAt = System.nanoTime();
     private boolean isMember;
     private boolean isFailing;
 
@@ -59,25 +58,25 @@ final class Heartbeat implements AutoCloseable {
         this.settings = settings;
         this.version = version;
         this.pulse = pulse;
-        line = new DedicatedConnection(opener);
-        task = new PeriodicTask("store-beats", this::step);
+        connection = new DedicatedConnection(opener);
+        task = new PeriodicTask("store-heartbeat", this::step);
     }
 
     void start() {
         task.start();
     }
 
-    /// Says so now.
+    /// Sends a heartbeat now.
     void wake() {
         task.wake();
     }
 
     private long step() {
         try {
-            return line.with(this::beatAndLook);
+            return connection.with(this::renewAndWatch);
         } catch (SQLException e) {
             if (!isFailing && !task.isOver()) {
-                LOG.warn("no sign of life can be given; it is tried again ({})", e.getSQLState());
+                LOG.warn("heartbeat failed (SQLSTATE {}); retrying", e.getSQLState());
             }
             isFailing = true;
             pulse.failed();
@@ -85,70 +84,70 @@ final class Heartbeat implements AutoCloseable {
         }
     }
 
-    private long beatAndLook(Sql sql) throws SQLException {
-        boolean isNew = !beat(sql);
+    private long renewAndWatch(Sql sql) throws SQLException {
+        boolean isNew = !renew(sql);
         if (isFailing) {
-            LOG.info("this node gives signs of life again");
+            LOG.info("heartbeats succeed again");
         }
         isFailing = false;
-        if (isNew || isDue()) {
-            lookedAt = System.nanoTime();
+        if (isNew || isClockDue()) {
+            clockComparedAt = System.nanoTime();
             pulse.looked(ClockSampler.at(sql));
         }
         List<NodeRows.Peer> seen = NodeRows.peers(sql);
         Set<String> dead = peers.look(seen);
         dead.removeIf(id -> NodeIdentity.nameOf(id).equals(identity.name()));
         if (!dead.isEmpty()) {
-            LOG.info("nodes that are gone: {}", String.join(", ", dead));
+            LOG.info("leases of other nodes expired: {}", String.join(", ", dead));
             pulse.leftBehind(LeaseRows.leftBy(sql, dead));
         }
         return Math.min(settings.beat(), Peers.nextDeath(seen) + SURE_MILLIS);
     }
 
-    /// Gives a sign of life.
+    /// Sends a heartbeat.
     ///
-    /// @return whether it goes on to be alive; else it has begun to be so just now
-    private boolean beat(Sql sql) throws SQLException {
+    /// @return true if the lease was renewed, false if the node has just joined
+    private boolean renew(Sql sql) throws SQLException {
         long sent = System.nanoTime();
         if (isMember && NodeRows.beat(sql, identity.id(), settings.lease(), pulse.state())) {
             identity.beat(sent);
             return true;
         }
-        boolean hasLapsed = isMember;
-        if (hasLapsed) {
+        boolean hasExpired = isMember;
+        if (hasExpired) {
             identity.newId();
             pulse.expired();
         }
-        isMember = true; // perhaps: if the answer is lost, the next beat finds out
+        isMember = true; // maybe: if the answer is lost, the next heartbeat decides
         sent = System.nanoTime();
         NodeRows.begin(sql, identity.id(), version, settings.reads(), settings.lease(), pulse.state());
         identity.beat(sent);
         pulse.begun();
-        LOG.info(hasLapsed ? "this node was taken for dead; it goes on as {}" : "this node is {}", identity.id());
+        LOG.info(hasExpired ? "lease expired; rejoined as node {}" : "joined as node {}", identity.id());
         return false;
     }
 
-    private boolean isDue() {
-        return System.nanoTime() - lookedAt >= TimeUnit.MILLISECONDS.toNanos(settings.clock());
+    private boolean isClockDue() {
+        return System.nanoTime() - clockComparedAt >= TimeUnit.MILLISECONDS.toNanos(settings.clock());
     }
 
-    /// Beats once more, so that who was here has that time to come to another node.
+    /// Sends a last heartbeat, so that guests of this node have the time of a lease to reach another node.
     @Override
     public void close() {
         task.close(isFailing ? 1 : PATIENCE_MILLIS);
         if (isMember && !isFailing) {
             try {
-                line.with(sql -> NodeRows.beat(sql, identity.id(), settings.lease(), pulse.state()));
+                connection.with(sql -> NodeRows.beat(sql, identity.id(), settings.lease(), pulse.state()));
             } catch (SQLException _) {
-                LOG.info("no last sign of life could be given");
+                LOG.info("last heartbeat failed");
             }
         }
-        line.close();
+        connection.close();
     }
 
-    /// Beats no more.
+    /// Stops without a last heartbeat.
     void cut() {
         task.end();
-        line.close();
+        connection.close();
     }
 }

@@ -2,7 +2,7 @@ package table13.server.store.postgres;
 
 import java.sql.SQLException;
 
-/// Counts things of an hour, on all nodes together.
+/// Counters by hour, shared by all nodes.
 final class HourlyCounters {
     private static final String COUNT = "INSERT INTO tallies(what, hour, count) VALUES (?, " + NodeRows.NOW
             + " / 3600000, ?) ON CONFLICT (what, hour) DO UPDATE SET count = tallies.count + excluded.count"

@@ -5,15 +5,14 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 
-/// The rows that say which node looks after a table. One counts while its node is alive and not about to stop; there is
-/// nothing to renew.
+/// The rows of leases on tables. A lease is valid while its node is alive and not draining; it needs no renewal.
 final class LeaseRows {
-    /// How many are asked for at once, so that several nodes share what a dead one leaves.
+    /// Maximum number of leases for one request, so that several nodes share the tables of a dead one.
     static final int MOST = 200;
 
     private static final String ALIVE = "n.until >= " + NodeRows.NOW + " AND NOT n.draining";
 
-    /// In one order, so that two nodes never wait for each other.
+    /// In one order, so that two nodes cannot deadlock.
     private static final String CLAIM = "INSERT INTO leases AS l (table_id, node) SELECT t, ? FROM unnest(?::text[]) t"
             + " WHERE EXISTS (SELECT FROM nodes n WHERE n.id = ? AND " + ALIVE + ") ORDER BY t"
             + " ON CONFLICT (table_id) DO UPDATE SET node = excluded.node WHERE l.node = excluded.node"
@@ -26,7 +25,7 @@ final class LeaseRows {
 
     private LeaseRows() {}
 
-    /// Takes what no living node has, and returns those of them that this node has now.
+    /// Takes leases that no living node holds. Returns the tables among these with a lease that this node now holds.
     static Set<String> claim(Sql sql, String node, Collection<String> tables) throws SQLException {
         return new HashSet<>(sql.rows(CLAIM, row -> row.getString(1), node, array(tables), node));
     }
@@ -35,7 +34,7 @@ final class LeaseRows {
         sql.update(RELEASE, node, array(tables));
     }
 
-    /// The tables that these nodes looked after, or where people of theirs were.
+    /// The tables with a lease or with guests on these nodes.
     static Set<String> leftBy(Sql sql, Collection<String> nodes) throws SQLException {
         return new HashSet<>(sql.rows(LEFT_BY, row -> row.getString(1), array(nodes), array(nodes)));
     }

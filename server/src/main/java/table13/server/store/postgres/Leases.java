@@ -9,14 +9,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The tables this node looks after, as far as it knows, and those it wants to or wants no more. For any number of
-/// threads.
+/// The leases that this node holds, as far as it knows, and its pending requests and releases. Thread-safe.
 final class Leases {
     private final Set<String> held = ConcurrentHashMap.newKeySet();
-    /// The last wish counts.
+    /// The last wish for a table wins.
     private final Map<String, Boolean> wishes = new LinkedHashMap<>();
 
-    /// What is to be asked of the database.
+    /// Requests to send to the database.
     record Wishes(List<String> claims, List<String> releases) {
         boolean isEmpty() {
             return claims.isEmpty() && releases.isEmpty();
@@ -53,30 +52,30 @@ final class Leases {
         return taken;
     }
 
-    /// These could not be asked; what was wished since then counts more.
-    synchronized void putBack(Wishes untold) {
-        untold.claims().forEach(table -> wishes.putIfAbsent(table, true));
-        untold.releases().forEach(table -> wishes.putIfAbsent(table, false));
+    /// Returns failed requests to the queue. Later wishes win.
+    synchronized void putBack(Wishes failed) {
+        failed.claims().forEach(table -> wishes.putIfAbsent(table, true));
+        failed.releases().forEach(table -> wishes.putIfAbsent(table, false));
     }
 
-    /// Takes note of what was got, and returns those of them that are new, and still wanted.
+    /// Records new leases. Returns the new ones that are still wanted.
     synchronized Set<String> hold(Collection<String> tables) {
-        Set<String> news = new HashSet<>();
+        Set<String> added = new HashSet<>();
         for (String table : tables) {
             if (!Boolean.FALSE.equals(wishes.get(table)) && held.add(table)) {
-                news.add(table);
+                added.add(table);
             }
         }
-        return news;
+        return added;
     }
 
-    /// All of it belongs to others now, or will.
+    /// All leases have expired.
     synchronized void forget() {
         held.clear();
         wishes.clear();
     }
 
-    /// Everything is to be given back.
+    /// Releases all leases.
     synchronized void leaveAll() {
         wishes.clear();
         held.forEach(table -> wishes.put(table, false));

@@ -9,7 +9,7 @@ import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.table.Phase;
 
-/// What is worked out from a listing, so that it can be found.
+/// Columns derived from a listing, for indexes.
 final class ListingColumns {
     private ListingColumns() {}
 
@@ -17,7 +17,7 @@ final class ListingColumns {
         return listing.phase() != Phase.CLOSED;
     }
 
-    /// The host and whoever sits there.
+    /// The host and the seated guests.
     static String people(Listing listing) {
         Set<String> people = new LinkedHashSet<>();
         people.add(listing.host());
@@ -30,7 +30,7 @@ final class ListingColumns {
         return ArrayLiteral.of(List.copyOf(people));
     }
 
-    /// Whether another person than the host sits there.
+    /// Whether a guest other than the host sits there.
     static boolean hasCompany(Listing listing) {
         return listing.occupants().stream()
                 .map(Occupant::guest)

@@ -12,14 +12,13 @@ import table13.server.store.ListingRow;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
 
-/// The listings in SQL, to be read. They are written by [AppendStatement]. Those of closed tables stay, but are in no
-/// list.
+/// SQL that reads listings. [AppendStatement] writes them. Listings of closed tables stay, but appear in no list.
 final class ListingQueries {
     private static final String COLUMNS = """
             SELECT table_id, game, phase, is_public, allows_watchers, host, host_name, seats, free_seats, matches,
                    opened_at, changed_at, round, occupants, to_move, wake_at
             """;
-    /// The newest by the twin that is indexed, then in their true order.
+    /// The newest by the indexed copy of the time, then in exact order.
     static final String PUBLIC = COLUMNS + """
             FROM (SELECT * FROM listings WHERE is_public AND is_open AND here_until > ?
                   ORDER BY listed_at DESC, table_id LIMIT ?) l
@@ -28,7 +27,7 @@ final class ListingQueries {
     static final String OF_GUEST = COLUMNS + """
             FROM listings WHERE is_open AND people @> ARRAY[?::text] ORDER BY changed_at DESC, table_id LIMIT ?
             """;
-    /// What is due by the twin that is indexed, unless it was put off meanwhile.
+    /// Due by the indexed copy of the time, unless postponed meanwhile.
     static final String TO_WAKE = """
             SELECT due_at, table_id FROM listings
             WHERE due_at <= ? AND (due_at, table_id) > (?, ?) AND wake_at <= ?
@@ -39,7 +38,7 @@ final class ListingQueries {
             "SELECT count(*) FROM listings WHERE host = ? AND is_open AND phase <> 'OVER' AND has_company";
     static final String LONE_OF_HOST = "SELECT table_id FROM listings WHERE host = ? AND is_open AND NOT has_company"
             + " ORDER BY changed_at, table_id";
-    /// In the order in which appends lock, else they could wait for each other.
+    /// Locks in the order of appends, to prevent a deadlock.
     static final String HERE_UNTIL = """
             WITH here AS (SELECT l.table_id, h.until FROM unnest(?::text[], ?::bigint[]) AS h (table_id, until)
                           JOIN listings l ON l.table_id = h.table_id

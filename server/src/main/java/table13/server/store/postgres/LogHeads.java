@@ -11,9 +11,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The last row of each log as this node has written or read it, to be compared with what stands there when the
-/// database was away: another one that has taken over may not have been told everything, and the versions that it
-/// missed may be taken by others now. For any number of threads.
+/// The last row of each log that this node has written or read. After an outage it is compared with the database: a
+/// failover target may lack recent rows, and other nodes may have taken their versions since. Thread-safe.
 final class LogHeads {
     private static final int MOST = 50_000;
     static final String STANDING = """
@@ -29,21 +28,21 @@ final class LogHeads {
 
     private final Map<String, Head> heads = new ConcurrentHashMap<>();
 
-    /// A log ends, as far as this node has seen, with this row.
+    /// Records the last row of a log.
     void is(String table, long version, long appendId) {
         if (heads.size() > MOST) {
-            // Whatever is in use is written or read again soon.
+            // Tables in use are written or read again soon.
             heads.clear();
         }
         heads.merge(table, new Head(version, appendId), (old, now) -> now.version >= old.version ? now : old);
     }
 
-    /// The same of a table in use, as another node has told it.
+    /// Records the last row of a table in use, as reported by another node.
     void isSaidToBe(String table, long version, long appendId) {
         heads.computeIfPresent(table, (_, old) -> version >= old.version ? new Head(version, appendId) : old);
     }
 
-    /// Of these tables those whose log does not hold what this node has last seen of it.
+    /// The tables among these with a log that lacks the last row known to this node.
     Set<String> replaced(Sql sql, Collection<String> tables) throws SQLException {
         Map<String, Head> known = new HashMap<>();
         List<String> names = new ArrayList<>();
@@ -67,7 +66,7 @@ final class LogHeads {
         return replaced;
     }
 
-    /// The ids that stand in the rows that these appends wanted.
+    /// The append ids in the rows that these appends wanted.
     static List<Long> standing(Sql sql, List<PendingAppend> appends) throws SQLException {
         List<String> tables = new ArrayList<>();
         List<Long> versions = new ArrayList<>();

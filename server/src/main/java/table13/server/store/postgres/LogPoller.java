@@ -8,14 +8,12 @@ import java.util.Set;
 import table13.server.store.Nodes.NodeListener;
 import table13.server.store.StoreException;
 
-/// Looks at the tables in memory every now and then: some may have grown without a bell, and after the database was
-/// away some may not be what they were.
+/// Polls the tables in memory: a notification may have been lost, and after an outage a log may have been replaced.
 ///
-/// Where people play there are always some whose bell is on its way. To read all of those would keep the others
-/// waiting, every second, so they are given a moment.
+/// On a busy server some notifications are always in transit. Reading all those logs every second would delay the other
+/// tables, so a log that is ahead has a grace period.
 final class LogPoller {
-    /// One look into the index for each: left to itself, PostgreSQL would read all tables there ever were. That is what
-    /// OFFSET is for.
+    /// One index lookup for each table: without OFFSET PostgreSQL would read all tables.
     static final String GROWN =
             "SELECT h.t, l.version FROM unnest(?::text[], ?::bigint[]) AS h(t, v) CROSS JOIN LATERAL"
                     + " (SELECT version FROM listings WHERE table_id = h.t OFFSET 0) l WHERE l.version > h.v";
@@ -28,13 +26,13 @@ final class LogPoller {
     private final long everyMillis;
     private final long graceMillis;
     private final Runnable failed;
-    private final PeriodicTask task = new PeriodicTask("store-look-around", this::look);
+    private final PeriodicTask task = new PeriodicTask("store-log-poller", this::poll);
     private volatile boolean wasAway;
 
-    // Of the chore alone: the tables that were beyond what is known here, with the versions they had reached.
-    private Map<String, Long> beyond = Map.of();
+    // Confined to the task's thread. Tables with a stored version above the one in memory.
+    private Map<String, Long> ahead = Map.of();
 
-    /// @param failed run when the database could not be asked
+    /// @param failed runs after a failed query
     LogPoller(ConnectionPool pool, LogHeads heads, NodeListener listener, long everyMillis, Runnable failed) {
         this.pool = pool;
         this.heads = heads;
@@ -48,31 +46,31 @@ final class LogPoller {
         task.start();
     }
 
-    /// The database was away: another one may have taken its place.
+    /// The database was unavailable and may have been replaced.
     void wasAway() {
         wasAway = true;
         task.wake();
     }
 
-    private long look() {
+    private long poll() {
         Map<String, Long> here = listener.tables();
-        beyond.forEach((table, version) -> {
+        ahead.forEach((table, version) -> {
             if (here.getOrDefault(table, version) < version) {
                 listener.logAppended(table, version);
             }
         });
-        boolean isGraceOver = !beyond.isEmpty();
-        beyond = Map.of();
+        boolean isGraceOver = !ahead.isEmpty();
+        ahead = Map.of();
         if (here.isEmpty() || (isGraceOver && !wasAway)) {
             return everyMillis - graceMillis;
         }
         try {
             findReplaced(here.keySet());
-            beyond = pool.read(sql -> grown(sql, here));
+            ahead = pool.read(sql -> grown(sql, here));
         } catch (StoreException _) {
             failed.run();
         }
-        return beyond.isEmpty() ? everyMillis : graceMillis;
+        return ahead.isEmpty() ? everyMillis : graceMillis;
     }
 
     private void findReplaced(Set<String> here) {
@@ -88,7 +86,7 @@ final class LogPoller {
         }
     }
 
-    /// Those of them that are beyond the versions that are known here, with the versions they have reached.
+    /// The tables with a stored version above the one in memory, with that version.
     private static Map<String, Long> grown(Sql sql, Map<String, Long> here) throws SQLException {
         List<Map.Entry<String, Long>> tables = List.copyOf(here.entrySet());
         String[] ids = tables.stream().map(Map.Entry::getKey).toArray(String[]::new);

@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.List;
 import table13.server.store.EntryRow;
 
-/// The logs in SQL, to be read. What adds to them is [AppendStatement].
+/// SQL that reads logs. [AppendStatement] writes them.
 final class LogQueries {
     static final String BETWEEN = """
             SELECT version, at, append_id, body FROM entries
@@ -15,7 +15,7 @@ final class LogQueries {
 
     private LogQueries() {}
 
-    /// One entry, and which append brought it.
+    /// One entry with the id of its append.
     record Written(EntryRow entry, long appendId) {}
 
     static List<Written> between(Sql sql, String table, long after, long upTo) throws SQLException {

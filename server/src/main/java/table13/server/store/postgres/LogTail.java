@@ -5,13 +5,13 @@ import java.util.List;
 import table13.server.store.AppendRequest;
 import table13.server.store.EntryRow;
 
-/// How far a log has grown, and if others may be told so how it ends now.
+/// The version that a log has reached and, if a notification may carry them, its last entries.
 ///
-/// @param end the entry before, and those that were added; empty if they are to be read
-/// @param appendId by whom the last of them was added
-/// @param begun before any of it was stored, by [System#nanoTime]
+/// @param end the entry before and the added ones; empty if they have to be read
+/// @param appendId id of the append that added the last one
+/// @param begun time before any of it was stored, by [System#nanoTime]
 record LogTail(long version, List<EntryRow> end, long appendId, long begun) {
-    /// Who is further behind reads.
+    /// A node further behind reads the log.
     private static final int MOST_ENTRIES = 16;
 
     static LogTail of(PendingAppend done) {
@@ -37,7 +37,7 @@ record LogTail(long version, List<EntryRow> end, long appendId, long begun) {
         return to(version);
     }
 
-    /// Both, of the same log.
+    /// Merges two tails of the same log.
     LogTail and(LogTail other) {
         if (other.version < version) {
             return other.and(this);

@@ -5,17 +5,17 @@ import java.util.HexFormat;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
-/// Who this node is. A node that did not beat in time is dead for all others, and stays so: it goes on as another one,
-/// with a new id and without anything the old one had. So nobody ever has to decide whether a late sign of life counts.
+/// The identity of this node. A node without a heartbeat in time is dead for all others, and stays so. It rejoins under
+/// a new id, without leases and presence of the old one. So a late heartbeat never has to be judged.
 final class NodeIdentity {
     private static final int ID_BYTES = 4;
     private static final int LONGEST_HOST = 40;
 
     private final String name;
     private final long leaseNanos;
-    private int lives;
+    private int incarnation;
     private volatile String id = "";
-    private volatile long beatAt;
+    private volatile long heartbeatAt;
     private volatile boolean isAlive;
     private volatile boolean isDraining;
 
@@ -27,19 +27,19 @@ final class NodeIdentity {
         newId();
     }
 
-    /// Makes an id easier to recognize, where the machine says its name for nothing.
+    /// Makes an id easier to recognize, if the environment has a host name.
     private static String host() {
         String host = Objects.requireNonNullElse(System.getenv("HOSTNAME"), "");
         String clean = host.replaceAll("[^A-Za-z0-9-]", "-");
         return clean.isEmpty() ? "" : clean.substring(0, Math.min(LONGEST_HOST, clean.length())) + "-";
     }
 
-    /// The same for all its lives.
+    /// The name, common to all ids of this process.
     String name() {
         return name;
     }
 
-    /// The name of whoever had or has this id.
+    /// The name within an id.
     static String nameOf(String id) {
         int dot = id.lastIndexOf('.');
         return dot < 0 ? id : id.substring(0, dot);
@@ -51,19 +51,20 @@ final class NodeIdentity {
 
     void newId() {
         isAlive = false;
-        lives++;
-        id = lives == 1 ? name : name + "." + lives;
+        incarnation++;
+        id = incarnation == 1 ? name : name + "." + incarnation;
     }
 
-    /// It has beaten; the beat was sent then.
+    /// Records a successful heartbeat, sent at this time.
     void beat(long nanos) {
-        beatAt = nanos;
+        heartbeatAt = nanos;
         isAlive = true;
     }
 
-    /// Whether the others certainly still count it as alive. A process that was frozen notices it here first.
+    /// Whether the others certainly still count this node as alive. A process after a freeze notices its lease expiry
+    /// here first.
     boolean isAlive() {
-        return isAlive && System.nanoTime() - beatAt < leaseNanos;
+        return isAlive && System.nanoTime() - heartbeatAt < leaseNanos;
     }
 
     void drain() {

@@ -6,15 +6,15 @@ import table13.server.store.NodeList;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Looks at a database from outside: changes nothing there, and becomes none of its nodes.
+/// Reads the nodes of a database without joining them. Changes nothing.
 public final class NodeInspector {
     private static final String NO_SUCH_TABLE = "42P01";
 
     private NodeInspector() {}
 
-    /// Who is or was a node there.
+    /// The current and recent nodes.
     ///
-    /// @throws StoreException if it cannot be looked at; the sentence says why
+    /// @throws StoreException if the database cannot be read; the message has the reason
     public static NodeList nodes(PostgresAddress address) {
         try (Connection connection = new ConnectionFactory(address, PostgresSettings.USUAL).open("table13 nodes")) {
             Sql sql = new Sql(connection);

@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 import table13.server.store.Health;
 import table13.server.store.Nodes.Node;
 
-/// The rows in which nodes tell of themselves. A node is alive until its time is up, by the clock of the database.
+/// The rows of nodes. A node is alive until its lease ends, by the clock of the database.
 final class NodeRows {
     /// The time of the database, in milliseconds since 1970.
     static final String NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
-    /// How long a node that is gone is still shown.
+    /// Time for which a dead node is still listed.
     private static final long SHOWN_MILLIS = 3_600_000;
 
-    /// Whoever is dead stays dead: the row is not touched.
+    /// Does not touch the row of a dead node, which stays dead.
     private static final String BEAT = "UPDATE nodes SET until = " + NOW + " + ?, draining = ?, tables = ?,"
             + " looks_after = ?, clients = ?, clock_off = ?, ready = ?, why = ? WHERE id = ? AND until >= " + NOW;
 
@@ -32,17 +32,17 @@ final class NodeRows {
 
     private static final String UNTIL = "SELECT id, until - " + NOW + " FROM nodes WHERE until >= " + NOW;
 
-    /// What a node tells of itself with every beat.
+    /// The state of a node in every heartbeat.
     record State(boolean isDraining, int tables, int leases, int clients, long clockOff, Health ready) {}
 
     /// Another node.
     ///
-    /// @param leftMillis for how long it is alive
+    /// @param leftMillis remaining time of its lease
     record Peer(String id, long leftMillis) {}
 
     private NodeRows() {}
 
-    /// Gives a sign of life, and returns whether this node was still alive and goes on to be so.
+    /// Renews the lease. Returns false if it had expired.
     static boolean beat(Sql sql, String id, long leaseMillis, State state) throws SQLException {
         return sql.update(BEAT, values(id, leaseMillis, state)) == 1;
     }
@@ -68,13 +68,12 @@ final class NodeRows {
         };
     }
 
-    /// Those that are alive.
+    /// The nodes that are alive.
     static List<Peer> peers(Sql sql) throws SQLException {
         return sql.rows(UNTIL, row -> new Peer(row.getString(1), row.getLong(2)));
     }
 
-    /// Those that are alive, or were so not long ago; of one that was taken for dead and has begun anew, only what it
-    /// is now.
+    /// Nodes that are alive, or were not long ago. Of a node that has rejoined, only the newest id.
     static List<Node> newest(Sql sql) throws SQLException {
         Map<String, Node> newest = new LinkedHashMap<>();
         for (Node node : sql.rows(ALL, NodeRows::node)) {

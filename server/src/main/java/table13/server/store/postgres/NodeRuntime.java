@@ -13,7 +13,7 @@ import table13.server.store.Nodes.NodeListener;
 import table13.server.store.StoreException;
 import table13.server.store.StoreMetrics;
 
-/// What runs in the background while a node is one of them, each in a thread of its own so that none waits for another.
+/// The background tasks of a joined node, each on its own thread so that none delays another.
 final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NodeRuntime.class);
     private static final String VERSION =
@@ -35,15 +35,15 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
     private final PeriodicTask cleaner;
     private final Heartbeat heartbeat;
 
-    // Of its chore alone.
-    private boolean isFirstTidy = true;
+    // Confined to the cleaner's thread.
+    private boolean isFirstCleanUp = true;
 
     NodeRuntime(
             ConnectionFactory connections,
             ConnectionPool pool,
             LogHeads heads,
             NodeSettings settings,
-            Supplier<Health> trial,
+            Supplier<Health> probe,
             StoreMetrics metrics,
             NodeIdentity identity,
             DatabaseClock clock,
@@ -61,7 +61,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
         this.notifier = notifier;
         this.node = node;
         stateWriter = new ClusterStateWriter(identity, pool, presence, leases, notifier, node::tableChanged);
-        monitor = new HealthMonitor(trial, node, metrics, settings.health());
+        monitor = new HealthMonitor(probe, node, metrics, settings.health());
         listener = new NotificationListener(
                 identity.name(),
                 settings.silence(),
@@ -70,7 +70,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
                 node,
                 this);
         look = new LogPoller(pool, heads, node, settings.look(), monitor::wake);
-        cleaner = new PeriodicTask("store-tidy", this::cleanUp);
+        cleaner = new PeriodicTask("store-cleaner", this::cleanUp);
         heartbeat =
                 new Heartbeat(identity, settings, VERSION, () -> impatient(connections.open("table13 beats")), this);
         stateWriter.start();
@@ -80,7 +80,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
         cleaner.start();
     }
 
-    /// A line that hangs must be noticed in time for another try before the lease is over.
+    /// A connection that hangs must fail early enough for a retry within the lease.
     private Connection impatient(Connection connection) throws SQLException {
         connection.setNetworkTimeout(Runnable::run, Math.toIntExact(Math.max(1_000, settings.lease() * 3 / 8)));
         return connection;
@@ -102,15 +102,15 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
         monitor.canStore(isSo);
     }
 
-    /// The database was away: what is there now may not be what was there before.
+    /// The database was unavailable and may have other content now.
     void isBack() {
         look.wasAway();
         node.resync();
     }
 
-    /// Not at the start, when there is enough to do.
+    /// Skipped at the start, when the load is high.
     private long cleanUp() {
-        if (!isFirstTidy) {
+        if (!isFirstCleanUp) {
             presence.cleanUp(clock.millis());
             try {
                 pool.write(sql -> {
@@ -121,11 +121,11 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
                 // another node does it, or this one next time
             }
         }
-        isFirstTidy = false;
+        isFirstCleanUp = false;
         return settings.tidy();
     }
 
-    // ---- what beats bring about
+    // ---- callbacks of the heartbeat
 
     @Override
     public NodeRows.State state() {
@@ -168,7 +168,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
         clock.set(look);
     }
 
-    // ---- what is heard
+    // ---- callbacks of the notification listener
 
     @Override
     public void listens() {
@@ -178,8 +178,8 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     @Override
     public void isDeaf() {
-        LOG.warn("this node does not hear its own bells, and is up to a second late to tell what others do. If a pooler"
-                + " such as PgBouncer stands before the database, give --store the address of the database itself");
+        LOG.warn("this node receives no notifications and finds changes by other nodes up to 1 s late. If a pooler such"
+                + " as PgBouncer is in front of the database, set --store to the address of the database itself");
     }
 
     @Override
@@ -187,7 +187,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
         metrics.heard(nanos);
     }
 
-    // ---- the end
+    // ---- shutdown
 
     @Override
     public void close() {

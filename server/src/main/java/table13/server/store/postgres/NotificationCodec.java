@@ -10,52 +10,52 @@ import java.util.Map;
 import java.util.Set;
 import table13.server.store.EntryRow;
 
-/// How hints are written into the payload of a NOTIFY: who rang and when, then a line for each hint. That of a log
-/// which has grown may be followed by its end: by whom it was added, and the entries. A newer version may write other
-/// lines; what is not understood is passed over, because a look around finds it out as well.
+/// Format of a NOTIFY payload: a line with the sender and the time, then a line for each change. The line of an
+/// appended log may be followed by its tail: the id of the append, and the entries. A newer version may add other kinds
+/// of lines. Unknown lines are ignored, because polling finds those changes as well.
 final class NotificationCodec {
-    /// PostgreSQL takes less than 8000 bytes.
+    /// PostgreSQL allows less than 8000 bytes.
     static final int MOST_BYTES = 7_900;
 
-    private static final int MOST_BYTES_OF_AN_END = 4_000;
-    private static final char GREW = 'g';
-    private static final char ADDED_BY = 'a';
+    private static final int MOST_TAIL_BYTES = 4_000;
+    private static final char LOG_APPENDED = 'g';
+    private static final char APPEND_ID = 'a';
     private static final char ENTRY = '=';
-    private static final char STIRRED = 's';
-    private static final char CHANGED = 'c';
-    private static final char EVERYTHING = '*';
+    private static final char TABLE_CHANGED = 's';
+    private static final char GUEST_CHANGED = 'c';
+    private static final char RESYNC = '*';
     private static final long NO_NUMBER = Long.MIN_VALUE;
 
     private NotificationCodec() {}
 
     // ---- writing
 
-    /// Several texts if it does not fit into one.
-    static List<String> of(String ringer, PendingNotifications.Batch batch) {
-        Writer writer = new Writer(ringer + " " + batch.since());
+    /// Several texts if the changes do not fit into one.
+    static List<String> of(String sender, PendingNotifications.Batch batch) {
+        Writer writer = new Writer(sender + " " + batch.since());
         if (batch.isEverything()) {
-            writer.add(String.valueOf(EVERYTHING));
+            writer.add(String.valueOf(RESYNC));
         }
         batch.grown().forEach((table, how) -> writer.add(logAppended(table, how)));
-        batch.stirred().forEach(table -> writer.add(STIRRED + table));
-        batch.changed().forEach(guest -> writer.add(CHANGED + guest));
+        batch.stirred().forEach(table -> writer.add(TABLE_CHANGED + table));
+        batch.changed().forEach(guest -> writer.add(GUEST_CHANGED + guest));
         return writer.end();
     }
 
     private static String logAppended(String table, LogTail how) {
-        String hint = GREW + table + ":" + how.version();
+        String hint = LOG_APPENDED + table + ":" + how.version();
         if (how.end().isEmpty()) {
             return hint;
         }
         StringBuilder text =
-                new StringBuilder(hint).append('\n').append(ADDED_BY).append(how.appendId());
+                new StringBuilder(hint).append('\n').append(APPEND_ID).append(how.appendId());
         for (EntryRow entry : how.end()) {
             if (entry.text().indexOf('\n') >= 0 || entry.text().indexOf('\0') >= 0) {
                 return hint;
             }
             text.append('\n').append(ENTRY).append(entry.at()).append(':').append(entry.text());
         }
-        return length(text.toString()) > MOST_BYTES_OF_AN_END ? hint : text.toString();
+        return length(text.toString()) > MOST_TAIL_BYTES ? hint : text.toString();
     }
 
     private static int length(String text) {
@@ -73,7 +73,7 @@ final class NotificationCodec {
             begin();
         }
 
-        /// What belongs together stays together.
+        /// Keeps the lines of one change in one text.
         void add(String lines) {
             int more = 1 + length(lines);
             if (bytes + more > MOST_BYTES) {
@@ -97,12 +97,12 @@ final class NotificationCodec {
 
     // ---- reading
 
-    /// Whether this ringer rang it.
-    static boolean isOf(String ringer, String text) {
-        return text.startsWith(ringer) && text.startsWith(" ", ringer.length());
+    /// Whether this node sent the notification.
+    static boolean isOf(String sender, String text) {
+        return text.startsWith(sender) && text.startsWith(" ", sender.length());
     }
 
-    /// What a bell tells; [PendingNotifications.Batch#since] is by the clock of who rang it.
+    /// Parses a notification; [PendingNotifications.Batch#since] is by the sender's clock.
     static PendingNotifications.Batch read(String text) {
         return new Reader(text).read();
     }
@@ -141,25 +141,25 @@ final class NotificationCodec {
 
         private void read(char kind, String rest) {
             switch (kind) {
-                case GREW -> readGrowth(rest);
-                case STIRRED -> stirred.add(rest);
-                case CHANGED -> changed.add(rest);
-                case EVERYTHING -> isEverything = true;
+                case LOG_APPENDED -> readTail(rest);
+                case TABLE_CHANGED -> stirred.add(rest);
+                case GUEST_CHANGED -> changed.add(rest);
+                case RESYNC -> isEverything = true;
                 default -> {}
             }
         }
 
-        private void readGrowth(String hint) {
+        private void readTail(String hint) {
             int colon = hint.lastIndexOf(':');
             long version = number(hint.substring(colon + 1));
             if (colon >= 0 && version != NO_NUMBER) {
-                grown.put(hint.substring(0, colon), growth(version));
+                grown.put(hint.substring(0, colon), tail(version));
             }
         }
 
-        private LogTail growth(long version) {
-            boolean isTold = next < lines.length && lines[next].startsWith(String.valueOf(ADDED_BY));
-            long appendId = isTold ? number(lines[next++].substring(1)) : 0;
+        private LogTail tail(long version) {
+            boolean hasTail = next < lines.length && lines[next].startsWith(String.valueOf(APPEND_ID));
+            long appendId = hasTail ? number(lines[next++].substring(1)) : 0;
             int from = next;
             while (next < lines.length && lines[next].startsWith(String.valueOf(ENTRY))) {
                 next++;
@@ -173,8 +173,8 @@ final class NotificationCodec {
                 }
                 end.add(new EntryRow(version - (next - 1 - i), at, lines[i].substring(colon + 1)));
             }
-            // One alone is the one before.
-            return isTold && end.size() > 1 ? new LogTail(version, end, appendId, 0) : LogTail.to(version);
+            // A single entry would be only the one before.
+            return hasTail && end.size() > 1 ? new LogTail(version, end, appendId, 0) : LogTail.to(version);
         }
     }
 }

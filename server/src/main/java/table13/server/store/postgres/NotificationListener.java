@@ -8,56 +8,56 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Nodes.NodeListener;
 
-/// Hears the bells of all nodes, on a connection of its own. Three things about the driver: on a dead line it hears
-/// nothing for ever and says nothing, so after some silence it must ask; inside a transaction it would not wait at all;
-/// and a connection that the server has ended does not say that it is closed.
+/// Receives the notifications of all nodes, on a dedicated connection. Three limits of the driver: on a dead connection
+/// it waits for ever without an error, so after some silence it must send a query; inside a transaction it would not
+/// wait at all; and a connection closed by the server does not count as closed.
 ///
-/// Whatever was rung while nobody listened is lost. So each time it listens anew, everything must be looked at.
+/// Notifications sent while no connection listens are lost. So after every new connection all tables must be checked.
 final class NotificationListener implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NotificationListener.class);
     private static final long AGAIN_MILLIS = 500;
-    private static final long DEAF_NANOS = TimeUnit.SECONDS.toNanos(5);
+    private static final long OVERDUE_NANOS = TimeUnit.SECONDS.toNanos(5);
 
-    private final String ringer;
+    private final String nodeName;
     private final int silenceMillis;
-    private final DedicatedConnection line;
+    private final DedicatedConnection connection;
     private final LogHeads heads;
     private final NodeListener listener;
     private final Ear ear;
     private final PeriodicTask task;
 
-    // Of the thread alone.
-    private boolean hasHeardItself;
-    private boolean isDeaf;
+    // Confined to the thread.
+    private boolean hasReceivedOwn;
+    private boolean isOverdue;
     private long listensSince;
     private boolean isFailing;
 
-    /// Whose listener it is.
+    /// Callbacks of the listener.
     interface Ear {
 
-        /// It has begun to listen: whatever was rung before was not heard. This node is to ring once.
+        /// Listening has begun; earlier notifications are lost. This node is to send a notification.
         void listens();
 
-        /// It should have heard that long ago.
+        /// This node's notification is overdue.
         void isDeaf();
 
-        /// A bell of this node took so long.
+        /// A notification of this node took this long.
         void heardItself(long nanos);
     }
 
     NotificationListener(
-            String ringer,
+            String nodeName,
             long silenceMillis,
             DedicatedConnection.Opener opener,
             LogHeads heads,
             NodeListener listener,
             Ear ear) {
-        this.ringer = ringer;
+        this.nodeName = nodeName;
         this.silenceMillis = Math.toIntExact(silenceMillis);
         this.heads = heads;
         this.listener = listener;
         this.ear = ear;
-        line = new DedicatedConnection(opener);
+        connection = new DedicatedConnection(opener);
         task = new PeriodicTask("store-listener", this::listen);
     }
 
@@ -67,41 +67,41 @@ final class NotificationListener implements AutoCloseable {
 
     private long listen() {
         try {
-            if (!line.isOpen()) {
-                line.with(NotificationListener::begin);
+            if (!connection.isOpen()) {
+                connection.with(NotificationListener::begin);
                 isFailing = false;
-                hasHeardItself = false;
+                hasReceivedOwn = false;
                 listensSince = System.nanoTime();
                 ear.listens();
             }
-            line.with(this::hear);
-            noticeDeafness();
+            connection.with(this::receive);
+            checkOverdue();
             return 0;
         } catch (SQLException e) {
             if (!isFailing && !task.isOver()) {
-                LOG.warn("other nodes are not heard; it is tried again ({})", e.getSQLState());
+                LOG.warn("cannot listen for notifications (SQLSTATE {}); retrying", e.getSQLState());
             }
             isFailing = true;
             return AGAIN_MILLIS;
         }
     }
 
-    /// A node rings once when it has begun to listen. If it does not hear that, somebody between it and the database
-    /// keeps bells to themselves.
-    private void noticeDeafness() {
-        if (!hasHeardItself && !isDeaf && System.nanoTime() - listensSince > DEAF_NANOS) {
-            isDeaf = true;
+    /// A node sends a notification after it has begun to listen. If it does not arrive, a proxy between node and
+    /// database drops notifications.
+    private void checkOverdue() {
+        if (!hasReceivedOwn && !isOverdue && System.nanoTime() - listensSince > OVERDUE_NANOS) {
+            isOverdue = true;
             ear.isDeaf();
         }
     }
 
-    private void heardItself(long nanos) {
-        hasHeardItself = true;
-        isDeaf = false;
+    private void receivedOwn(long nanos) {
+        hasReceivedOwn = true;
+        isOverdue = false;
         ear.heardItself(nanos);
     }
 
-    /// Without transactions, and without an end for being idle: waiting is what it is for.
+    /// Without transactions, and without a timeout for idle sessions: a listener is idle by design.
     private static boolean begin(Sql sql) throws SQLException {
         sql.connection().setAutoCommit(true);
         sql.update("SET idle_session_timeout = 0");
@@ -109,34 +109,34 @@ final class NotificationListener implements AutoCloseable {
         return true;
     }
 
-    private boolean hear(Sql sql) throws SQLException {
-        PGNotification[] heard = sql.connection().unwrap(PGConnection.class).getNotifications(silenceMillis);
-        if (heard == null || heard.length == 0) {
+    private boolean receive(Sql sql) throws SQLException {
+        PGNotification[] received = sql.connection().unwrap(PGConnection.class).getNotifications(silenceMillis);
+        if (received == null || received.length == 0) {
             sql.update("");
             return false;
         }
-        for (PGNotification bell : heard) {
-            hear(bell.getParameter());
+        for (PGNotification notification : received) {
+            receive(notification.getParameter());
         }
         return true;
     }
 
-    private void hear(String text) {
-        PendingNotifications.Batch heard = NotificationCodec.read(text);
-        if (NotificationCodec.isOf(ringer, text)) {
-            // This node knows how far it has written itself.
-            heardItself(System.nanoTime() - heard.since());
+    private void receive(String text) {
+        PendingNotifications.Batch received = NotificationCodec.read(text);
+        if (NotificationCodec.isOf(nodeName, text)) {
+            // This node knows the versions that it has written.
+            receivedOwn(System.nanoTime() - received.since());
         } else {
-            heard.grown().forEach(this::logAppended);
+            received.grown().forEach(this::logAppended);
         }
-        heard.stirred().forEach(listener::tableChanged);
-        heard.changed().forEach(listener::guestChanged);
-        if (heard.isEverything()) {
+        received.stirred().forEach(listener::tableChanged);
+        received.changed().forEach(listener::guestChanged);
+        if (received.isEverything()) {
             listener.resync();
         }
     }
 
-    /// Before anybody goes by it, so that it is compared with the log when the line has died on which it was heard.
+    /// Before the entries are used, so that they are compared with the log if the connection has died since.
     private void logAppended(String table, LogTail how) {
         if (how.end().isEmpty()) {
             listener.logAppended(table, how.version());
@@ -149,7 +149,7 @@ final class NotificationListener implements AutoCloseable {
     @Override
     public void close() {
         task.end();
-        line.close();
+        connection.close();
         task.close();
     }
 }

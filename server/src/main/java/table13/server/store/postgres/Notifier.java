@@ -6,37 +6,37 @@ import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells all nodes what has happened: one NOTIFY with all of it, a few milliseconds after the last one. It has a
-/// connection of its own because NOTIFY holds a lock of the whole cluster until its transaction ends, which must be
+/// Notifies all nodes of changes: one NOTIFY for all pending changes, at most every few milliseconds. Has a dedicated
+/// connection because NOTIFY holds a lock of the whole cluster until its transaction ends. That transaction must be
 /// short and must not be an append.
 ///
-/// A bell is a hint. What cannot be told is kept and told when the database is back.
+/// A notification is only a hint. Failed notifications are kept and sent when the database is back.
 final class Notifier implements AutoCloseable {
     static final String CHANNEL = "table13";
 
     private static final Logger LOG = LoggerFactory.getLogger(Notifier.class);
-    private static final String RING = "SELECT pg_notify('" + CHANNEL + "', t) FROM unnest(?::text[]) t";
+    private static final String NOTIFY = "SELECT pg_notify('" + CHANNEL + "', t) FROM unnest(?::text[]) t";
     private static final long IDLE_MILLIS = 60_000;
     private static final long AGAIN_MILLIS = 250;
 
-    private final String ringer;
+    private final String sender;
     private final long leastNanos;
-    private final DedicatedConnection line;
+    private final DedicatedConnection connection;
     private final PendingNotifications pending = new PendingNotifications();
     private final PeriodicTask task;
-    private volatile boolean isTrial;
+    private volatile boolean isTest;
 
-    // Of the thread alone, until it has ended.
-    private long rungAt = System.nanoTime();
+    // Confined to the thread, until it has ended.
+    private long sentAt = System.nanoTime();
     private int failures;
 
-    /// @param ringer who rings, for a listener that knows itself
+    /// @param sender name of this node, by which its own listener recognizes its notifications
     /// @param opener opens a connection that does not wait for the disk
-    Notifier(String ringer, long leastMillis, DedicatedConnection.Opener opener) {
-        this.ringer = ringer;
+    Notifier(String sender, long leastMillis, DedicatedConnection.Opener opener) {
+        this.sender = sender;
         leastNanos = TimeUnit.MILLISECONDS.toNanos(leastMillis);
-        line = new DedicatedConnection(opener);
-        task = new PeriodicTask("store-bell", this::ring);
+        connection = new DedicatedConnection(opener);
+        task = new PeriodicTask("store-notifier", this::run);
         task.start();
     }
 
@@ -52,71 +52,71 @@ final class Notifier implements AutoCloseable {
         wake(pending.guestChanged(guest));
     }
 
-    /// Rings though nothing has happened: somebody wants to know whether bells are heard.
+    /// Sends a notification even without changes, to test that it is received.
     void ringOnce() {
-        isTrial = true;
+        isTest = true;
         task.wake();
     }
 
-    /// Only the first hint wakes the thread up: it takes all there are, and while it fails it comes by itself.
+    /// Only the first change wakes the thread: it takes all pending ones, and retries by itself during failures.
     private void wake(boolean isFirst) {
         if (isFirst) {
             task.wake();
         }
     }
 
-    private long ring() {
-        long wait = rungAt + leastNanos - System.nanoTime();
+    private long run() {
+        long wait = sentAt + leastNanos - System.nanoTime();
         if (wait > 0 && !task.isOver()) {
             LockSupport.parkNanos(wait);
         }
-        if (tell()) {
+        if (send()) {
             return IDLE_MILLIS;
         }
-        // The line may have been dead for long without anybody having used it: a new one is tried at once.
+        // An idle connection may have died long ago without notice: a new one is tried at once.
         return failures == 1 ? 0 : AGAIN_MILLIS;
     }
 
-    private boolean tell() {
+    private boolean send() {
         PendingNotifications.Batch batch = pending.take();
-        if (batch.isEmpty() && !isTrial) {
+        if (batch.isEmpty() && !isTest) {
             return true;
         }
-        isTrial = false;
-        rungAt = System.nanoTime();
+        isTest = false;
+        sentAt = System.nanoTime();
         try {
-            line.with(sql -> sql.rows(RING, _ -> true, (Object) texts(batch)));
+            connection.with(sql -> sql.rows(NOTIFY, _ -> true, (Object) texts(batch)));
             failures = 0;
             return true;
         } catch (SQLException e) {
             pending.putBack(batch);
-            isTrial = true;
+            isTest = true;
             failures++;
             if (failures == 2 && !task.isOver()) {
-                LOG.warn("other nodes cannot be told what happens here; it is tried again ({})", e.getSQLState());
+                LOG.warn("cannot notify other nodes (SQLSTATE {}); retrying", e.getSQLState());
             }
             return false;
         }
     }
 
-    /// A line that was opened after something had been stored may lead to another database, which has not got it.
+    /// A connection opened after an append may lead to another database without that append.
     private String[] texts(PendingNotifications.Batch batch) {
-        return NotificationCodec.of(ringer, batch.since(line.openedAt())).toArray(String[]::new);
+        return NotificationCodec.of(sender, batch.since(connection.openedAt())).toArray(String[]::new);
     }
 
-    /// Tells what is left, if it can be told.
+    /// Sends the pending changes, if possible.
     @Override
     public void close() {
         task.close();
-        if (failures == 0 && !tell()) {
-            tell();
+        if (failures == 0 && !send()) {
+            send();
         }
-        line.close();
+        connection.close();
     }
 
-    /// Tells nothing more.
+    /// Stops without sending the pending changes.
     void cut() {
         task.end();
-        line.close();
+        connection.close();
     }
 }

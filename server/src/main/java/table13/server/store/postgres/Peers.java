@@ -4,11 +4,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// The other nodes that were alive when this one last looked. For one thread.
+/// The other nodes that were alive at the last check. Not thread-safe.
 final class Peers {
     private Set<String> alive = Set.of();
 
-    /// Takes note of who is alive, and returns those that were alive at the last look and are not so any more.
+    /// Records the nodes that are alive. Returns those that have died since the last check.
     Set<String> look(List<NodeRows.Peer> seen) {
         Set<String> dead = new HashSet<>(alive);
         alive = new HashSet<>();
@@ -19,7 +19,7 @@ final class Peers {
         return dead;
     }
 
-    /// In how many milliseconds the next of these would be dead if it did not beat any more.
+    /// Time until the next of these leases expires without a heartbeat. In milliseconds.
     static long nextDeath(List<NodeRows.Peer> seen) {
         return seen.stream().mapToLong(NodeRows.Peer::leftMillis).min().orElse(Long.MAX_VALUE);
     }

@@ -5,12 +5,12 @@ import table13.server.store.AppendOutcome;
 import table13.server.store.AppendRequest;
 import table13.server.store.StoreException;
 
-/// An append that waits for its turn, and the promise to whoever waits for it.
+/// A queued append and the future of its outcome.
 ///
-/// The promise is kept on a thread of its own: what callers do next must not keep the committer from its work.
+/// The future completes on a separate thread, so that callbacks never delay the committer.
 ///
-/// @param id drawn once, and the same however often it is tried: so one's own can be told from another's
-/// @param begun when it was handed in, by [System#nanoTime]
+/// @param id random idempotency key, the same for all attempts; distinguishes this append from others
+/// @param begun time of submission, by [System#nanoTime]
 record PendingAppend(AppendRequest append, long id, long begun, CompletableFuture<AppendOutcome> promise) {
 
     PendingAppend(AppendRequest append, long id) {
@@ -21,7 +21,7 @@ record PendingAppend(AppendRequest append, long id, long begun, CompletableFutur
         return append.table();
     }
 
-    /// The version whose row decides who has won.
+    /// The version with the row that decides a conflict.
     long firstVersion() {
         return append.expectedVersion() + 1;
     }

@@ -5,21 +5,21 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/// What happened since the last bell, each thing once; too much of it becomes *everything*. For any number of threads.
+/// The changes since the last notification, without duplicates; too many become *everything*. Thread-safe.
 final class PendingNotifications {
-    /// While no bell can be sent; beyond that it is cheaper for everybody to look at everything.
+    /// Reached only while no notification can be sent. Above it, a check of all tables is cheaper for all nodes.
     static final int MOST = 10_000;
 
-    /// What one bell tells.
+    /// The changes of one notification.
     ///
-    /// @param since when the first of it happened, by [System#nanoTime]
+    /// @param since time of the first change, by [System#nanoTime]
     record Batch(
             Map<String, LogTail> grown, Set<String> stirred, Set<String> changed, boolean isEverything, long since) {
         boolean isEmpty() {
             return size() == 0 && !isEverything;
         }
 
-        /// Without entries of what was begun before this time.
+        /// Omits the entries of appends that began before this time.
         Batch since(long nanos) {
             Map<String, LogTail> some = new LinkedHashMap<>();
             grown.forEach((table, how) -> some.put(table, how.begun() - nanos < 0 ? how.withoutEntries() : how));
@@ -31,13 +31,13 @@ final class PendingNotifications {
         }
     }
 
-    private Batch batch = nothing();
+    private Batch batch = empty();
 
-    private static Batch nothing() {
+    private static Batch empty() {
         return new Batch(new LinkedHashMap<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), false, System.nanoTime());
     }
 
-    /// A log has. Returns whether this is the first thing since the last bell; so do the others.
+    /// Returns whether this is the first change since the last notification, as do the methods for other changes.
     synchronized boolean logAppended(String table, LogTail how) {
         boolean isFirst = begin();
         if (!batch.isEverything) {
@@ -67,15 +67,15 @@ final class PendingNotifications {
 
     synchronized Batch take() {
         Batch taken = batch;
-        batch = nothing();
+        batch = empty();
         return taken;
     }
 
-    /// It could not be told: it happened before whatever has happened since.
-    synchronized void putBack(Batch untold) {
+    /// Returns changes that could not be sent. They precede all changes since then.
+    synchronized void putBack(Batch unsent) {
         Batch later = batch;
-        batch = untold;
-        if (later.isEverything || untold.isEverything) {
+        batch = unsent;
+        if (later.isEverything || unsent.isEverything) {
             toEverything();
             return;
         }
@@ -89,7 +89,7 @@ final class PendingNotifications {
     private boolean begin() {
         boolean isFirst = batch.isEmpty();
         if (isFirst) {
-            batch = nothing();
+            batch = empty();
         }
         return isFirst;
     }

@@ -6,16 +6,16 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A daemon thread that does the same again and again, after a while or as soon as it is nudged, until it is closed.
+/// A daemon thread that repeats a step, after a pause or when woken, until it is closed.
 final class PeriodicTask implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PeriodicTask.class);
     private static final long AFTER_A_BUG_MILLIS = 1_000;
 
-    /// What is done each time.
+    /// The repeated step.
     interface Step {
-        /// Does it once.
+        /// Runs once.
         ///
-        /// @return in how many milliseconds it is due again, if nobody nudges
+        /// @return pause until the next run unless woken, in milliseconds
         long run();
     }
 
@@ -23,7 +23,7 @@ final class PeriodicTask implements AutoCloseable {
     private final Thread thread;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
-    private boolean isNudged;
+    private boolean isWoken;
     private volatile boolean isOver;
 
     PeriodicTask(String name, Step step) {
@@ -31,16 +31,16 @@ final class PeriodicTask implements AutoCloseable {
         thread = Thread.ofPlatform().daemon().name(name).unstarted(this::run);
     }
 
-    /// The first time is now.
+    /// The first run is at once.
     void start() {
         thread.start();
     }
 
-    /// Due now; if it is being done just now, once more.
+    /// Runs the step now; if it is running, once more.
     void wake() {
         lock.lock();
         try {
-            isNudged = true;
+            isWoken = true;
             changed.signalAll();
         } finally {
             lock.unlock();
@@ -51,13 +51,13 @@ final class PeriodicTask implements AutoCloseable {
         return isOver;
     }
 
-    /// It is not done again.
+    /// Prevents further runs.
     void end() {
         isOver = true;
         wake();
     }
 
-    /// Waits for it to end if it is being done just now, but not for long: a line to a database may hang.
+    /// Waits for a running step to end, but not for long: a database connection may hang.
     @Override
     public void close() {
         close(TimeUnit.SECONDS.toMillis(3));
@@ -82,7 +82,7 @@ final class PeriodicTask implements AutoCloseable {
         try {
             return step.run();
         } catch (RuntimeException e) {
-            LOG.error("{} stumbled over a bug", thread.getName(), e);
+            LOG.error("unexpected error in {}; retrying", thread.getName(), e);
             return AFTER_A_BUG_MILLIS;
         }
     }
@@ -91,10 +91,10 @@ final class PeriodicTask implements AutoCloseable {
         lock.lock();
         try {
             long nanos = TimeUnit.MILLISECONDS.toNanos(millis);
-            while (!isNudged && !isOver && nanos > 0) {
+            while (!isWoken && !isOver && nanos > 0) {
                 nanos = changed.awaitNanos(nanos);
             }
-            isNudged = false;
+            isWoken = false;
         } catch (InterruptedException _) {
             isOver = true;
         } finally {

@@ -8,35 +8,34 @@ import org.jspecify.annotations.Nullable;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Where a database is and who asks for it, as hosts write it:
-/// `postgresql://user:password@host:port/database?settings`.
-/// There may be several hosts, with commas between them; the one that can be written to is taken then.
+/// Address and credentials of a database, in the form `postgresql://user:password@host:port/database?settings`. Several
+/// hosts are separated by commas; the writable one is used.
 ///
 /// @param place hosts and database, without a secret
-/// @param query what follows the `?`, settings of the driver; may hold secrets
+/// @param query settings of the driver after the `?`; may hold secrets
 public record PostgresAddress(
         String place, @Nullable String user, @Nullable String password, String query) {
     private static final String DRIVER = "jdbc:";
 
     private static final String HOST = "([\\w.-]+|\\[[\\p{XDigit}:.]+])(:\\d{1,5})?";
 
-    /// Hosts, perhaps with ports, and a database. A sign of a password that should have been encoded can bring other
-    /// parts of the password here; they must not be taken for something that may be printed.
+    /// Hosts, perhaps with ports, and a database. A password with an unencoded special character can put parts of
+    /// itself here, which must not be printed.
     private static final Pattern PLACE = Pattern.compile(HOST + "(," + HOST + ")*/[^/?@\\s]+");
 
-    /// Settings of the driver, each with its name.
+    /// Settings of the driver as `name=value`.
     private static final Pattern QUERY = Pattern.compile("(\\w+=[^&]*(&\\w+=[^&]*)*)?");
 
-    /// Whether somebody means a database by this, and not a folder.
+    /// Whether the text means a database and not a folder.
     public static boolean isOne(String text) {
         return text.startsWith("postgresql://")
                 || text.startsWith("postgres://")
                 || text.startsWith(DRIVER + "postgresql://");
     }
 
-    /// Reads one.
+    /// Parses an address.
     ///
-    /// @throws StoreException if it is none; what it holds is not repeated then, because it may be secret
+    /// @throws StoreException if it is invalid; the message does not repeat it, because it may be secret
     public static PostgresAddress of(String text) {
         if (!isOne(text)) {
             throw unreadable();
@@ -46,19 +45,19 @@ public record PostgresAddress(
         String query = question < 0 ? "" : rest.substring(question + 1);
         rest = question < 0 ? rest : rest.substring(0, question);
         int at = rest.lastIndexOf('@');
-        String who = at < 0 ? "" : rest.substring(0, at);
+        String userInfo = at < 0 ? "" : rest.substring(0, at);
         String place = rest.substring(at + 1);
         if (!PLACE.matcher(place).matches() || !QUERY.matcher(query).matches()) {
             throw unreadable();
         }
-        int colon = who.indexOf(':');
+        int colon = userInfo.indexOf(':');
         try {
-            // The driver would log what it cannot decode.
+            // The driver would log a text that it cannot decode.
             var _ = plain(query);
             return new PostgresAddress(
                     place,
-                    who.isEmpty() ? null : plain(colon < 0 ? who : who.substring(0, colon)),
-                    colon < 0 ? null : plain(who.substring(colon + 1)),
+                    userInfo.isEmpty() ? null : plain(colon < 0 ? userInfo : userInfo.substring(0, colon)),
+                    colon < 0 ? null : plain(userInfo.substring(colon + 1)),
                     query);
         } catch (IllegalArgumentException e) {
             throw unreadable();
@@ -79,8 +78,8 @@ public record PostgresAddress(
         return DRIVER + "postgresql://" + place + (query.isEmpty() ? "" : "?" + query);
     }
 
-    /// Who asks. Without a password here, the environment's counts, or else that in the file `.pgpass` (the driver
-    /// reads it).
+    /// User and password. Without a password here, that of the environment is used, or else that in the file `.pgpass`
+    /// (which the driver reads).
     Properties credentials() {
         Properties credentials = new Properties();
         if (user != null) {
@@ -97,7 +96,7 @@ public record PostgresAddress(
         return place.substring(0, place.indexOf('/')).contains(",");
     }
 
-    /// For people: without secrets.
+    /// For messages: without secrets.
     @Override
     public String toString() {
         return "postgresql://" + place;

@@ -12,10 +12,10 @@ import table13.server.store.StoreException.Kind;
 import table13.server.store.transfer.StoreContents;
 import table13.server.store.transfer.StoreRow;
 
-/// Everything in a database, for moving: one transaction from beginning to end. What is read is of one moment; what is
-/// filled is there as a whole or not at all, and until then nobody can look at it.
+/// The content of a database, for transfer, in one transaction. Reads see one moment. Writes are atomic, and other
+/// sessions see nothing before the commit.
 public final class PostgresContents implements StoreContents {
-    /// To read and write much takes its time, and so may looking at it between two rows.
+    /// Long timeouts: large reads and writes are slow, and so may be the consumer between two rows.
     private static final PostgresSettings PATIENT = PostgresSettings.USUAL.withTimes(3_000, 0, 600_000, 5_000, 5_000);
 
     private static final String LIVING =
@@ -35,28 +35,27 @@ public final class PostgresContents implements StoreContents {
         this.connection = connection;
     }
 
-    /// Those of a database.
+    /// Opens a database with content.
     ///
-    /// @throws StoreException if it is not ours, or if nodes are using it
+    /// @throws StoreException if it is empty or belongs to another program, or if nodes are using it
     public static PostgresContents of(PostgresAddress address) {
         return open(address, contents -> {
             if (contents.tables() == 0) {
-                throw new StoreException(Kind.OTHER, "There is nothing in " + address + " that could be moved.");
+                throw new StoreException(Kind.OTHER, "There is nothing in " + address + " to copy.");
             }
             contents.refuseNodes();
         });
     }
 
-    /// Those of a database in which there is nothing yet.
+    /// Opens an empty database.
     ///
-    /// @throws StoreException if there is something, or if nodes are using it
+    /// @throws StoreException if it is not empty, or if nodes are using it
     public static PostgresContents into(PostgresAddress address) {
         return open(address, contents -> {
             contents.refuseNodes();
             contents.run("LOCK TABLE " + ALL + " IN ACCESS EXCLUSIVE MODE");
             if (new Sql(contents.connection).number(ANYTHING) > 0) {
-                throw new StoreException(
-                        Kind.OTHER, "There is something in " + address + " already. Take an empty database.");
+                throw new StoreException(Kind.OTHER, address + " is not empty. Use an empty database.");
             }
         });
     }
@@ -91,7 +90,7 @@ public final class PostgresContents implements StoreContents {
         return new Sql(connection).number(ANYTHING);
     }
 
-    /// Those that have just stopped well count as alive for a few seconds more: they are waited for.
+    /// Waits for nodes that have just stopped properly: they count as alive for a few seconds more.
     private void refuseNodes() throws SQLException {
         long end = System.nanoTime() + LEASE_NANOS;
         while (new Sql(connection).number(LIVING) > 0) {
@@ -140,7 +139,7 @@ public final class PostgresContents implements StoreContents {
         }
     }
 
-    /// What was not committed is gone with the connection.
+    /// The server rolls back uncommitted changes.
     @Override
     public void close() {
         try {

@@ -5,8 +5,8 @@ import java.sql.SQLTransientConnectionException;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// SQLSTATEs in words of ours. The driver's words are kept out of them: they may repeat what was to be stored.
-/// See https://www.postgresql.org/docs/current/errcodes-appendix.html.
+/// Maps SQLSTATEs to [StoreException]. The driver's messages are left out: they may contain stored values. See
+/// https://www.postgresql.org/docs/current/errcodes-appendix.html.
 final class PostgresErrors {
     private PostgresErrors() {}
 
@@ -14,12 +14,12 @@ final class PostgresErrors {
         String state = state(reason);
         return switch (state) {
             case "53100" ->
-                failure(Kind.DISK_FULL, "The disk of " + where + " is full. It goes on when there is room.", state);
+                failure(Kind.DISK_FULL, "The disk of " + where + " is full. Writes resume when there is room.", state);
             case "25006" ->
                 failure(
                         Kind.READ_ONLY,
-                        where + " is read-only just now: a replica, or a failover is under way. It goes on when it can"
-                                + " be written to.",
+                        where + " is read-only just now: a replica, or a failover is under way. Writes resume when it"
+                                + " is writable.",
                         state);
             case "53300" ->
                 failure(
@@ -28,19 +28,20 @@ final class PostgresErrors {
                         state);
             case "55P03", "57014", "40001", "40P01" -> failure(Kind.SLOW, where + " takes too long to answer.", state);
             case "28P01", "28000" ->
-                failure(Kind.FORBIDDEN, where + " does not let us in: user or password is wrong.", state);
-            case "42501" -> failure(Kind.FORBIDDEN, where + " does not let this user read or write its tables.", state);
+                failure(Kind.FORBIDDEN, where + " refuses the login: user or password is wrong.", state);
+            case "42501" -> failure(Kind.FORBIDDEN, where + " denies this user access to its tables.", state);
             case "3D000" ->
-                failure(Kind.FORBIDDEN, where + " does not exist on that server. Make it with createdb.", state);
+                failure(Kind.FORBIDDEN, where + " does not exist on that server. Create it with createdb.", state);
             default -> ofClass(where, state);
         };
     }
 
     private static StoreException ofClass(PostgresAddress where, String state) {
         return switch (state.substring(0, 2)) {
-            case "08", "57" -> failure(Kind.AWAY, where + " does not answer. It goes on when it is back.", state);
-            case "53" -> failure(Kind.OTHER, where + " has run out of something it needs.", state);
-            case "22", "23", "42" -> failure(Kind.BUG, "This does not fit to what is stored in " + where + ".", state);
+            case "08", "57" -> failure(Kind.AWAY, where + " does not answer. Works again when it is back.", state);
+            case "53" -> failure(Kind.OTHER, where + " has run out of a resource.", state);
+            case "22", "23", "42" ->
+                failure(Kind.BUG, "Unexpected data error in " + where + "; please report it.", state);
             default -> failure(Kind.IO_ERROR, where + " could not be read or written.", state);
         };
     }
@@ -50,7 +51,7 @@ final class PostgresErrors {
         return new StoreException(kind, sentence + " (" + state + ")");
     }
 
-    /// What the server said, or else what the driver makes of it; a pool that has waited in vain says why it did.
+    /// The server's SQLSTATE, or else the driver's. A pool that has waited in vain gives the reason as its cause.
     static String state(SQLException reason) {
         String state = null;
         for (Throwable e = reason; e != null; e = e.getCause()) {
@@ -63,7 +64,7 @@ final class PostgresErrors {
         return state != null ? state : reason instanceof SQLTransientConnectionException ? "08001" : "08000";
     }
 
-    /// Whether nothing that was sent over this line will be answered any more.
+    /// Whether this connection will answer nothing more.
     static boolean isDeadLine(SQLException reason) {
         String state = state(reason);
         return state.startsWith("08") || state.equals("57P01") || state.equals("57P02") || state.equals("57P05");
@@ -73,7 +74,8 @@ final class PostgresErrors {
         return state(reason).equals("25006");
     }
 
-    /// Whether the server has certainly undone the statement. Whatever is not listed here may have been stored.
+    /// Whether the server has certainly rolled the statement back. Any state not listed here may mean that it was
+    /// stored.
     static boolean isUndone(SQLException reason) {
         String state = state(reason);
         return switch (state) {
@@ -82,13 +84,13 @@ final class PostgresErrors {
         };
     }
 
-    /// Whether what was to be stored is at fault, so that others may pass.
+    /// Whether the data of the statement is at fault, so that other statements may pass.
     static boolean isOfTheData(SQLException reason) {
         String state = state(reason);
         return state.startsWith("22") || state.startsWith("23");
     }
 
-    /// Whether it will pass by itself within seconds, more often than not.
+    /// Whether the error usually passes by itself within seconds.
     static boolean isPassing(SQLException reason) {
         String state = state(reason);
         return switch (state) {

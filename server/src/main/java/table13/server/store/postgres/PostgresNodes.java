@@ -13,15 +13,14 @@ import table13.server.store.Health;
 import table13.server.store.Nodes;
 import table13.server.store.StoreMetrics;
 
-/// Nodes that share a PostgreSQL. What they know of each other stands in a few unlogged tables ([NodeRows],
-/// [PresenceRows], [LeaseRows]) and is hinted at by bells. Here it is put together; what runs in the background is in
-/// [NodeRuntime].
+/// Nodes that share a PostgreSQL database. Their shared state is in a few unlogged tables ([NodeRows], [PresenceRows],
+/// [LeaseRows]); notifications announce its changes. [NodeRuntime] runs the background tasks.
 final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     private final ConnectionFactory connections;
     private final ConnectionPool pool;
     private final NodeSettings settings;
     private final LogHeads heads;
-    private final Supplier<Health> trial;
+    private final Supplier<Health> probe;
     private final StoreMetrics metrics;
     private final NodeIdentity identity;
     private final DatabaseClock clock;
@@ -30,21 +29,21 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     private final Notifier notifier;
     private volatile @Nullable NodeRuntime runtime;
 
-    /// Does not join, but looks at the clock.
+    /// Samples the clock, but does not join.
     ///
-    /// @param trial tries to store something; may take a moment
+    /// @param probe tries to store something; may take a moment
     PostgresNodes(
             ConnectionFactory connections,
             ConnectionPool pool,
             LogHeads heads,
             NodeSettings settings,
-            Supplier<Health> trial,
+            Supplier<Health> probe,
             StoreMetrics metrics) {
         this.connections = connections;
         this.pool = pool;
         this.settings = settings;
         this.heads = heads;
-        this.trial = trial;
+        this.probe = probe;
         this.metrics = metrics;
         identity = new NodeIdentity(settings.lease());
         clock = new DatabaseClock(pool.read(ClockSampler::at));
@@ -62,7 +61,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
                 pool,
                 heads,
                 settings,
-                trial,
+                probe,
                 metrics,
                 identity,
                 clock,
@@ -87,9 +86,9 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
         return clock.health();
     }
 
-    // ---- who is where
+    // ---- presence
 
-    /// While it drains, nobody leaves: whoever was here has the time until it counts as dead to come to another node.
+    /// While draining, departures are not announced: the guests have the rest of the lease to reach another node.
     @Override
     public void isHere(String table, String guest, boolean isSo) {
         if (isSo || !identity.isDraining()) {
@@ -104,26 +103,26 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
         wakeStateWriter();
     }
 
-    /// What this node has seen itself is taken from memory: the database may not know it yet.
+    /// This node's own presence comes from memory: the database may not have it yet.
     @Override
     public PresenceSnapshot presence(String table) {
-        PresenceSnapshot told = pool.read(sql -> PresenceRows.seen(sql, table, identity.id()));
+        PresenceSnapshot others = pool.read(sql -> PresenceRows.seen(sql, table, identity.id()));
         Map<String, RemotePresence> seen = new HashMap<>();
-        told.guests().forEach(sighting -> seen.put(sighting.guest(), sighting));
+        others.guests().forEach(remote -> seen.put(remote.guest(), remote));
         for (PresenceBuffer.Row row : presence.at(table)) {
             if (!row.isHere()) {
                 String guest = row.key().guest();
                 seen.merge(guest, new RemotePresence(guest, false, row.since()), PostgresNodes::later);
             }
         }
-        return new PresenceSnapshot(List.copyOf(seen.values()), told.since());
+        return new PresenceSnapshot(List.copyOf(seen.values()), others.since());
     }
 
     private static RemotePresence later(RemotePresence one, RemotePresence other) {
         return new RemotePresence(one.guest(), one.isHere() || other.isHere(), Math.max(one.since(), other.since()));
     }
 
-    // ---- who looks after a table
+    // ---- leases
 
     @Override
     public boolean holdsLease(String table) {
@@ -169,7 +168,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
         return pool.write(sql -> HourlyCounters.count(sql, what, more));
     }
 
-    // ---- what the store has done
+    // ---- notifications from the store
 
     @Override
     public void logAppended(String table, LogTail how) {
@@ -197,7 +196,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
         }
     }
 
-    // ---- what it is and has
+    // ---- identity
 
     @Override
     public String id() {
@@ -208,7 +207,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
         return identity.isAlive();
     }
 
-    // ---- the end
+    // ---- shutdown
 
     @Override
     public void drain() {
@@ -221,7 +220,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
         }
     }
 
-    /// Says goodbye, if it can.
+    /// Leaves the cluster properly, if possible.
     @Override
     public void close() {
         drain();
@@ -232,7 +231,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
         notifier.close();
     }
 
-    /// Ends without a goodbye, as a process that is killed: for tests.
+    /// Stops without leaving, like a killed process. For tests.
     void die() {
         NodeRuntime joined = runtime;
         if (joined != null) {

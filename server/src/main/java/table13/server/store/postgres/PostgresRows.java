@@ -16,16 +16,16 @@ import table13.server.store.Guest;
 import table13.server.store.transfer.StoreRow;
 import table13.table.Listing;
 
-/// Rows to be moved in SQL. The ids of appends are not moved: they matter only while somebody waits for one.
+/// SQL for the rows of a transfer. The ids of appends are not copied: they matter only while an append is pending.
 final class PostgresRows {
-    private static final int SOME = 500;
+    private static final int FETCH_SIZE = 500;
 
     private PostgresRows() {}
 
-    /// Not all at once: inside a transaction the driver asks for some rows at a time.
+    /// In pages: inside a transaction the driver fetches some rows at a time.
     static void each(Connection connection, StoreRow.Kind kind, Consumer<StoreRow> taker) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(query(kind))) {
-            statement.setFetchSize(SOME);
+            statement.setFetchSize(FETCH_SIZE);
             try (ResultSet row = statement.executeQuery()) {
                 while (row.next()) {
                     taker.accept(read(kind, row));
@@ -68,7 +68,7 @@ final class PostgresRows {
         return new String(row.getBytes(column), UTF_8);
     }
 
-    // ---- to be added
+    // ---- writing
 
     /// @param rows of one kind
     static void add(Connection connection, List<StoreRow> rows) throws SQLException {

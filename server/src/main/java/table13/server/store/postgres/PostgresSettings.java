@@ -2,17 +2,17 @@ package table13.server.store.postgres;
 
 import java.util.List;
 
-/// What tests change about a store. Everybody else takes [#USUAL].
+/// Settings that tests change. All other callers take [#USUAL].
 ///
-/// @param schema the version that the migrations lead to
-/// @param migrations where they are, for Flyway
-/// @param mostPerBatch how many appends may share a statement
-/// @param pool how many connections are for reading, and for writing what is not a log
-/// @param lockMillis how long a statement waits for a row; less than
-/// @param statementMillis how long it may take in all; less than
-/// @param socketMillis how long an answer may take until the line counts as dead
-/// @param sureMillis how long an append is tried of which it is sure that it was not stored
-/// @param doubtMillis how long one is tried of which it is not
+/// @param schema the version after all migrations
+/// @param migrations locations for Flyway
+/// @param mostPerBatch maximum number of appends in one statement
+/// @param pool number of connections for reads, and for writes other than appends
+/// @param lockMillis timeout for a row lock; less than `statementMillis`
+/// @param statementMillis timeout for a statement; less than `socketMillis`
+/// @param socketMillis time without an answer until a connection counts as dead
+/// @param sureMillis time limit for retries of an append that certainly was not stored
+/// @param doubtMillis time limit for retries of a doubtful append
 record PostgresSettings(
         int schema,
         List<String> migrations,
@@ -34,7 +34,7 @@ record PostgresSettings(
             5_000,
             30_000);
 
-    /// The same, but everything is over sooner.
+    /// Changes the timeouts.
     PostgresSettings withTimes(int lock, int statement, int socket, long sure, long doubt) {
         return new PostgresSettings(schema, migrations, mostPerBatch, pool, lock, statement, socket, sure, doubt);
     }

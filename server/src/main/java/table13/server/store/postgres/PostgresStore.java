@@ -22,8 +22,8 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreMetrics;
 import table13.table.Listing;
 
-/// A store in PostgreSQL, for any number of servers at once: one [Committer] that appends, a [ConnectionPool] for the
-/// rest.
+/// A store in PostgreSQL, shared by any number of servers: one [Committer] for appends, a [ConnectionPool] for
+/// everything else.
 public final class PostgresStore implements Store {
     private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
@@ -37,16 +37,16 @@ public final class PostgresStore implements Store {
     private PostgresStore(ConnectionFactory connections, NodeSettings nodeSettings, StoreMetrics metrics) {
         WriteProbe probe = new WriteProbe(UUID.randomUUID().toString());
         pool = new ConnectionPool(connections);
-        nodes = new PostgresNodes(connections, pool, heads, nodeSettings, this::trial, metrics);
+        nodes = new PostgresNodes(connections, pool, heads, nodeSettings, this::probe, metrics);
         StoreErrorState error = new StoreErrorState(connections.address(), metrics, nodes);
         writes = new WriteBehindQueue(pool);
         committer = new Committer(connections, pool, probe, error, heads, nodes, metrics);
         check = new HealthCheck(connections.address(), pool, probe, error, committer);
     }
 
-    /// Opens this database; makes its tables if there are none.
+    /// Opens this database. Creates its tables if they are missing.
     ///
-    /// @throws StoreException if that is not possible; what is there was then left as it is
+    /// @throws StoreException on failure; existing content is then unchanged
     public static PostgresStore open(PostgresAddress address) {
         return open(address, StoreMetrics.NONE);
     }
@@ -66,7 +66,7 @@ public final class PostgresStore implements Store {
         return new PostgresStore(connections, nodeSettings, metrics);
     }
 
-    /// A database that is just being started, too, is worth a few tries.
+    /// Retries, because the database may be starting as well.
     private static void prepare(ConnectionFactory connections) {
         long end = System.nanoTime()
                 + TimeUnit.MILLISECONDS.toNanos(connections.settings().sureMillis());
@@ -83,7 +83,7 @@ public final class PostgresStore implements Store {
         }
     }
 
-    /// Whatever waits for it goes on in a thread of its own, never in that of the [Committer].
+    /// Callbacks run on a separate thread, never on that of the [Committer].
     @Override
     public CompletableFuture<AppendOutcome> append(AppendRequest append) {
         return committer.submit(append);
@@ -216,14 +216,14 @@ public final class PostgresStore implements Store {
         return pool.read(sql -> CodeQueries.find(sql, codeHash, now));
     }
 
-    /// A node whose clock is wrong can store, but nobody should come to it.
+    /// A node with a wrong clock can store, but must not get clients.
     @Override
     public Health health() {
         Health health = check.together();
         return health.isReady() ? nodes.clockHealth() : health;
     }
 
-    private Health trial() {
+    private Health probe() {
         return check.health();
     }
 

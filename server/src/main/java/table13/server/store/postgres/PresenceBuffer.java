@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Who is at which table on this node, and who was: what the database is told, and told again when it has forgotten.
-/// For any number of threads.
+/// Presence on this node, current and former: a buffer for the database, which may also lose it and need it again.
+/// Thread-safe.
 final class PresenceBuffer {
-    /// How long it is known here who has left. Later it matters to nobody but the seat, and the log knows about that.
+    /// Time for which a departure stays in memory. After it only the log matters, which has the seat.
     private static final long KNOWN_MILLIS = 3_600_000;
 
     record Key(String table, String guest) {}
 
-    /// @param since when the guest came, or left
+    /// @param since time of arrival or departure
     record Row(Key key, boolean isHere, long since) {}
 
     private final Map<String, Map<String, Row>> byTable = new HashMap<>();
-    private final Set<Key> untold = new LinkedHashSet<>();
+    private final Set<Key> unwritten = new LinkedHashSet<>();
     private final Map<Key, Long> away = new LinkedHashMap<>();
     private int here;
 
@@ -29,18 +29,18 @@ final class PresenceBuffer {
         Key key = new Key(table, guest);
         Row before = guests.put(guest, new Row(key, isSo, now));
         here += (isSo ? 1 : 0) - (before != null && before.isHere() ? 1 : 0);
-        untold.add(key);
+        unwritten.add(key);
     }
 
-    /// Nobody knows anything of this guest but that.
+    /// Records a seated guest without other known presence as absent.
     synchronized void isAway(String table, String guest, long since) {
         away.putIfAbsent(new Key(table, guest), since);
     }
 
-    /// The rows that the database does not know yet.
+    /// Takes rows that the database does not have yet.
     synchronized List<Row> takeUntold(int most) {
         List<Row> taken = new ArrayList<>();
-        var keys = untold.iterator();
+        var keys = unwritten.iterator();
         while (keys.hasNext() && taken.size() < most) {
             Key key = keys.next();
             keys.remove();
@@ -53,9 +53,9 @@ final class PresenceBuffer {
         return taken;
     }
 
-    /// These could not be told.
+    /// Returns rows that could not be written.
     synchronized void putBack(List<Row> rows) {
-        rows.forEach(row -> untold.add(row.key()));
+        rows.forEach(row -> unwritten.add(row.key()));
     }
 
     synchronized List<Row> takeAway(int most) {
@@ -73,16 +73,16 @@ final class PresenceBuffer {
         rows.forEach(row -> away.putIfAbsent(row.key(), row.since()));
     }
 
-    /// The database has forgotten all of it.
+    /// Marks all rows as unwritten, after the database has lost them.
     synchronized void putBackAll() {
-        byTable.values().forEach(guests -> guests.values().forEach(row -> untold.add(row.key())));
+        byTable.values().forEach(guests -> guests.values().forEach(row -> unwritten.add(row.key())));
     }
 
     synchronized List<Row> at(String table) {
         return List.copyOf(byTable.getOrDefault(table, Map.of()).values());
     }
 
-    /// How many are here.
+    /// Number of guests present, once for each table.
     synchronized int size() {
         return here;
     }

@@ -8,28 +8,28 @@ import java.util.Set;
 import table13.server.store.Nodes.PresenceSnapshot;
 import table13.server.store.Nodes.RemotePresence;
 
-/// The rows in which nodes tell who is at which table. A row counts while its node is alive; when that dies, its people
-/// have left at that moment, which is the same for all who ask.
+/// The rows of presence. A row is valid while its node is alive. The guests of a dead node have left at the end of its
+/// lease, the same moment for all readers.
 final class PresenceRows {
-    /// The node of what no node has seen itself.
-    private static final String NOBODY = "";
+    /// The node in rows for guests that no node has seen.
+    private static final String NO_NODE = "";
 
-    /// In one order, so that two nodes never wait for each other.
-    private static final String TELL = "INSERT INTO presence(table_id, guest, node, is_here, since)"
+    /// In one order, so that two nodes cannot deadlock.
+    private static final String PUT = "INSERT INTO presence(table_id, guest, node, is_here, since)"
             + " SELECT t, g, ?, h, s FROM unnest(?::text[], ?::text[], ?::boolean[], ?::bigint[]) AS r(t, g, h, s)"
             + " ORDER BY t, g"
             + " ON CONFLICT (table_id, guest, node) DO UPDATE SET is_here = excluded.is_here, since = excluded.since";
 
-    /// Only the first word counts, so that all have the same.
-    private static final String TELL_AWAY = "INSERT INTO presence(table_id, guest, node, is_here, since)"
-            + " SELECT t, g, '" + NOBODY + "', false, s"
+    /// The first row wins, so that all nodes read the same.
+    private static final String PUT_AWAY = "INSERT INTO presence(table_id, guest, node, is_here, since)"
+            + " SELECT t, g, '" + NO_NODE + "', false, s"
             + " FROM unnest(?::text[], ?::text[], ?::bigint[]) AS r(t, g, s)"
             + " WHERE NOT EXISTS (SELECT FROM presence p WHERE p.table_id = r.t AND p.guest = r.g)"
             + " ORDER BY t, g"
             + " ON CONFLICT (table_id, guest, node) DO NOTHING RETURNING table_id";
 
     /// A crash of the database empties these rows and those of the nodes. So nothing is known from before the first
-    /// node began, nor by a node that has not begun anew.
+    /// node joined, nor by a node that has not rejoined.
     private static final String SEEN = "WITH c AS (SELECT n.now, CASE WHEN EXISTS (SELECT FROM nodes WHERE id = ?"
             + " AND until >= n.now) THEN (SELECT min(since) FROM nodes) ELSE n.now END AS begin"
             + " FROM (SELECT " + NodeRows.NOW + " AS now) n)"
@@ -42,7 +42,7 @@ final class PresenceRows {
 
     static void tell(Sql sql, String node, List<PresenceBuffer.Row> rows) throws SQLException {
         sql.update(
-                TELL,
+                PUT,
                 node,
                 tables(rows),
                 guests(rows),
@@ -50,12 +50,12 @@ final class PresenceRows {
                 times(rows));
     }
 
-    /// Makes them known, and returns the tables where this was news.
+    /// Stores absences, and returns the tables with new ones.
     static Set<String> tellAway(Sql sql, List<PresenceBuffer.Row> rows) throws SQLException {
-        return new HashSet<>(sql.rows(TELL_AWAY, row -> row.getString(1), tables(rows), guests(rows), times(rows)));
+        return new HashSet<>(sql.rows(PUT_AWAY, row -> row.getString(1), tables(rows), guests(rows), times(rows)));
     }
 
-    /// What all but this node tell.
+    /// The presence on all nodes but this one.
     static PresenceSnapshot seen(Sql sql, String table, String node) throws SQLException {
         List<RemotePresence> guests = new ArrayList<>();
         List<Long> begin = sql.rows(

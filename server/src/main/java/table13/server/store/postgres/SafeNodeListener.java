@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.EntryRow;
 import table13.server.store.Nodes.NodeListener;
 
-/// A member whose mistakes do not end the threads that call it.
+/// Catches and logs the exceptions of a listener, so that they do not end the calling threads.
 record SafeNodeListener(NodeListener member) implements NodeListener {
     private static final Logger LOG = LoggerFactory.getLogger(SafeNodeListener.class);
 
@@ -61,9 +61,9 @@ record SafeNodeListener(NodeListener member) implements NodeListener {
         try {
             call.run();
         } catch (RejectedExecutionException e) {
-            LOG.debug("a node that has stopped was told something", e);
+            LOG.debug("callback on a stopped node", e);
         } catch (RuntimeException e) {
-            LOG.error("a node stumbled over what it was told", e);
+            LOG.error("unexpected error in a node listener", e);
         }
     }
 }

@@ -10,10 +10,10 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.migrations.Migrations;
 
-/// The tables in a database: made, or brought up to date, or left as they are if they are not ours.
+/// Creates or migrates the tables of a database. Leaves those of other programs unchanged.
 record Schema(ConnectionFactory dialer) {
     private static final Logger LOG = LoggerFactory.getLogger(Schema.class);
-    /// One statement: between two of them another node may create the tables.
+    /// One statement: between two, another node could create the tables.
     private static final String FOUND = "SELECT count(*), count(*) FILTER (WHERE relname = 'flyway_schema_history')"
             + " FROM pg_class WHERE relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())"
             + " AND relkind IN ('r', 'p', 'v', 'm', 'S')";
@@ -22,10 +22,10 @@ record Schema(ConnectionFactory dialer) {
     private static final String FIRST = "SELECT script FROM flyway_schema_history WHERE version = '1'";
     private static final String OUR_FIRST = "V1__logs_listings_guests_nodes.sql";
 
-    /// @param relations tables, views and sequences
+    /// @param relations number of tables, views and sequences
     private record Found(int relations, boolean hasHistory) {}
 
-    /// Several nodes may do so at the same time.
+    /// Safe to run on several nodes at once.
     void prepare() throws SQLException {
         int found;
         try (Connection connection = dialer.open("table13 start")) {
@@ -36,15 +36,15 @@ record Schema(ConnectionFactory dialer) {
             throw new StoreException(
                     Kind.TOO_NEW,
                     dialer.address() + " was made by a newer version of Table 13 (schema " + found
-                            + "; this version knows " + known + "). It was left as it is; start that version.");
+                            + "; this version knows " + known + "). It is unchanged; start that version.");
         }
         if (found < known) {
             migrate();
-            LOG.info("brought {} from schema {} to {}", dialer.address(), found, known);
+            LOG.info("migrated {} from schema {} to {}", dialer.address(), found, known);
         }
     }
 
-    /// How far the migrations have come; 0 if there is nothing yet.
+    /// The newest applied migration; 0 for an empty database.
     private int version(Sql sql) throws SQLException {
         Found found = sql.rows(FOUND, row -> new Found(row.getInt(1), row.getInt(2) > 0))
                 .getFirst();
@@ -64,11 +64,10 @@ record Schema(ConnectionFactory dialer) {
     private StoreException foreign() {
         return new StoreException(
                 Kind.FOREIGN,
-                dialer.address() + " holds tables of another program. They were left as they are; take an empty"
-                        + " database.");
+                dialer.address() + " holds tables of another program. They are unchanged; use an empty" + " database.");
     }
 
-    /// Without limits: to rewrite a large table takes its time.
+    /// Without timeouts: rewriting a large table takes long.
     private void migrate() throws SQLException {
         PGSimpleDataSource source = new PGSimpleDataSource();
         source.setURL(dialer.address().url());

@@ -8,27 +8,27 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Statements on a connection, which belongs to somebody else.
+/// Statements on a connection owned by the caller.
 record Sql(Connection connection) {
 
-    /// Something to be done with a connection.
+    /// Work with a connection.
     interface Work<T> {
         T with(Sql sql) throws SQLException;
     }
 
-    /// What becomes of one row.
+    /// Maps one row.
     interface Row<T> {
         T read(ResultSet row) throws SQLException;
     }
 
-    /// Returns how many rows it changed.
+    /// Returns the number of changed rows.
     int update(String statement, @Nullable Object... values) throws SQLException {
         try (PreparedStatement prepared = bound(statement, values)) {
             return prepared.executeUpdate();
         }
     }
 
-    /// Of statements that answer with rows, whether they change something or not.
+    /// For all statements that return rows, including those that write.
     <T> List<T> rows(String statement, Row<T> row, @Nullable Object... values) throws SQLException {
         try (PreparedStatement prepared = bound(statement, values);
                 ResultSet found = prepared.executeQuery()) {
@@ -40,7 +40,7 @@ record Sql(Connection connection) {
         }
     }
 
-    /// The one number that such a query answers with.
+    /// The result of a query for one number.
     long number(String statement, @Nullable Object... values) throws SQLException {
         return rows(statement, row -> row.getLong(1), values).getFirst();
     }

@@ -8,8 +8,7 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMetrics;
 
-/// Why nothing can be stored just now, if so. It is said once when it begins, once when it becomes another, and once
-/// when it is over. For any number of threads.
+/// The current reason why the store accepts no writes, if any. Logged when it begins, changes and ends. Thread-safe.
 final class StoreErrorState {
     private static final Logger LOG = LoggerFactory.getLogger(StoreErrorState.class);
     private final PostgresAddress address;
@@ -35,7 +34,7 @@ final class StoreErrorState {
     synchronized void is(StoreException failure) {
         boolean isNew = current == null;
         if (isNew || (current != null && current.kind() != failure.kind())) {
-            LOG.error("nothing can be stored: {}", failure.getMessage());
+            LOG.error("writes fail: {}", failure.getMessage());
         }
         current = failure;
         if (isNew) {
@@ -46,7 +45,7 @@ final class StoreErrorState {
 
     synchronized void isOver() {
         if (current != null) {
-            LOG.info("storing again in {}", address);
+            LOG.info("writes succeed again in {}", address);
             current = null;
             metrics.ready(true);
             listener.canStore(true);

@@ -1,18 +1,17 @@
 package table13.server.store.postgres;
 
-/// What the store has done, told to whoever tells others. Called from threads of the store, which must not be kept
-/// waiting.
+/// Receives changes by the store, to notify other nodes. Called from threads of the store. Must not block.
 interface StoreListener {
 
     /// Entries were added to a log.
     void logAppended(String table, LogTail how);
 
-    /// A guest was renamed, or has one device less.
+    /// A guest has a new name, or one device less.
     void changed(String guest);
 
-    /// Whether anything can be stored has changed.
+    /// The store has begun or ceased to accept writes.
     void canStore(boolean isSo);
 
-    /// The database was away, and may be another one now.
+    /// The database was unavailable, and may be another one now.
     void isBack();
 }

@@ -12,14 +12,14 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.CheckpointRow;
 import table13.server.store.StoreException;
 
-/// Writes what nobody waits for, in its order, on a thread of its own. It may be lost.
+/// Write-behind queue on a separate thread. Keeps order; pending writes may be lost.
 final class WriteBehindQueue implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WriteBehindQueue.class);
     private static final int MOST_TABLES = 50_000;
     private static final int MOST_CHECKPOINTS = 1_000;
     private static final int MOST_USES = 1_000;
     private static final long CLOSING_MILLIS = 2_000;
-    /// So that those of a thousand tables share a statement.
+    /// Lets a thousand tables share a statement.
     private static final long PAUSE_MILLIS = 20;
 
     private record Rows(String table, List<CheckpointRow> rows) {}
@@ -37,7 +37,7 @@ final class WriteBehindQueue implements AutoCloseable {
 
     WriteBehindQueue(ConnectionPool pool) {
         this.pool = pool;
-        thread = Thread.ofPlatform().daemon().name("store-later").start(this::run);
+        thread = Thread.ofPlatform().daemon().name("store-write-behind").start(this::run);
     }
 
     void hereUntil(String table, long until) {
@@ -64,7 +64,7 @@ final class WriteBehindQueue implements AutoCloseable {
         }
     }
 
-    /// These devices are in use.
+    /// Stores a use of these devices.
     void use(List<byte[]> tokenHashes, long now) {
         lock.lock();
         try {
@@ -85,7 +85,7 @@ final class WriteBehindQueue implements AutoCloseable {
             }
             writeAll();
         } catch (InterruptedException e) {
-            LOG.debug("ended", e);
+            LOG.debug("interrupted", e);
         }
     }
 
@@ -127,11 +127,11 @@ final class WriteBehindQueue implements AutoCloseable {
                 pool.write(sql -> GuestQueries.use(sql, each.tokenHashes, each.at));
             }
         } catch (StoreException failure) {
-            LOG.debug("not written: {}", failure.getMessage());
+            LOG.debug("dropped pending writes: {}", failure.getMessage());
         }
     }
 
-    /// Writes what is there, if that goes quickly.
+    /// Writes the pending rows, with a time limit.
     @Override
     public void close() {
         lock.lock();

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/// Gives a finished file its name in such a way that a crash leaves either no file of that name or a whole one.
+/// Renames a finished file so that after a crash the name has either no file or the whole one.
 final class AtomicRename {
     private AtomicRename() {}
 
@@ -17,7 +17,7 @@ final class AtomicRename {
         try {
             force(name.toAbsolutePath().resolveSibling(""), StandardOpenOption.READ);
         } catch (IOException e) {
-            // Not every system can force a folder to disk; the file itself is there.
+            // Not every system can force a folder to disk; the file itself exists.
         }
     }
 

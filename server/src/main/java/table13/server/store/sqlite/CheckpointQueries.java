@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import table13.server.store.CheckpointRow;
 
-/// The checkpoints in SQL.
+/// SQL for checkpoints.
 final class CheckpointQueries {
     static final String NEWEST = """
             SELECT match, version, text, ended FROM checkpoints

@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 import table13.server.store.CodeTarget;
 
-/// Codes that are said aloud in SQL.
+/// SQL for codes.
 final class CodeQueries {
     static final String REMOVE_EXPIRED = "DELETE FROM codes WHERE expires_at <= ?";
     private static final String PUT = "INSERT INTO codes (kind, id, hash, expires_at) SELECT ?, ?, ?, ?"

@@ -10,34 +10,34 @@ import table13.server.store.CommitQueue;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// The only writer of a database: one thread that takes everything that waits, writes it in one transaction and forces
-/// it to the disk once. The slower the disk, the more shares a transaction. Nobody is told anything before COMMIT.
+/// The only writer of a database: one thread that takes all pending writes, runs them in one transaction and forces it
+/// to disk once. The slower the disk, the more writes share a transaction. Results are published only after COMMIT.
 ///
-/// After an error it goes on by itself: the next transaction opens the file anew and tries.
+/// Recovers from errors without help: the next transaction reopens the file.
 final class Committer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Committer.class);
-    /// Far above one for each table; beyond that the disk does not keep up and memory would run out.
+    /// Far above one write for each table. Beyond it the disk is too slow, and the queue would exhaust memory.
     private static final int MOST_WAITING = 100_000;
 
-    private static final long LOOK_NANOS = 5_000_000_000L;
+    private static final long CHECK_NANOS = 5_000_000_000L;
 
     private final SqliteFile file;
-    private final DatabaseFileCheck watch;
+    private final DatabaseFileCheck fileCheck;
     private final int mostPerCommit;
     private final CommitQueue<PendingWrite<?>> queue = new CommitQueue<>(MOST_WAITING, pending -> pending);
     private final Transactions transactions;
     private final Thread thread;
 
-    // Of the thread alone.
+    // Confined to the committer thread.
     private boolean isFailing;
-    private long lookedAt = System.nanoTime();
+    private long checkedAt = System.nanoTime();
 
-    /// Writes once, so that a file that cannot be written is noticed at the start.
-    Committer(SqliteFile file, SqliteSettings settings, DatabaseFileCheck watch) throws SQLException {
+    /// Writes once, so that an unwritable file fails at the start.
+    Committer(SqliteFile file, SqliteSettings settings, DatabaseFileCheck fileCheck) throws SQLException {
         this.file = file;
-        this.watch = watch;
+        this.fileCheck = fileCheck;
         this.mostPerCommit = settings.mostPerCommit();
-        this.transactions = new Transactions(file, settings, watch, queue::isClosed);
+        this.transactions = new Transactions(file, settings, fileCheck, queue::isClosed);
         this.thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
     }
 
@@ -46,12 +46,12 @@ final class Committer implements AutoCloseable {
         if (!queue.put(pending)) {
             pending.failed(new StoreException(
                     Kind.OTHER,
-                    queue.isClosed() ? "The store is closed." : "The disk does not keep up: too much waits for it."));
+                    queue.isClosed() ? "The store is closed." : "The disk is too slow: too many writes are pending."));
         }
         return pending.promise();
     }
 
-    /// Returns when everything that was handed in is stored or has failed.
+    /// Returns when every submitted write is stored or has failed.
     @Override
     public void close() {
         queue.close(thread);
@@ -63,7 +63,7 @@ final class Committer implements AutoCloseable {
                 store(batch);
                 keepLogShort();
             } catch (RuntimeException | Error e) {
-                fail(batch, new StoreException(Kind.BUG, "The store stumbled over a bug of its own.", e));
+                fail(batch, new StoreException(Kind.BUG, "Unexpected error in the store; please report it.", e));
             }
         }
         transactions.close();
@@ -73,8 +73,8 @@ final class Committer implements AutoCloseable {
         return queue.take(mostPerCommit, Long.MAX_VALUE);
     }
 
-    /// All of it or, if the disk refuses, nothing. A write that no disk could store must not spoil the others: it is
-    /// taken out and the rest tried again.
+    /// Stores the whole batch or, on a disk error, nothing. A write that fails by its own data is removed, and the
+    /// others are tried again.
     private void store(List<PendingWrite<?>> batch) {
         while (!batch.isEmpty()) {
             try {
@@ -98,28 +98,28 @@ final class Committer implements AutoCloseable {
     private void fail(List<PendingWrite<?>> batch, StoreException failure) {
         batch.forEach(pending -> pending.failed(failure));
         if (!isFailing) {
-            LOG.error("nothing can be stored: {}", failure.getMessage(), failure);
+            LOG.error("writes fail: {}", failure.getMessage(), failure);
         }
         isFailing = true;
     }
 
     private void noteRecovery() {
         if (isFailing) {
-            LOG.info("Storing again in {}", file.path());
+            LOG.info("writes succeed again in {}", file.path());
         }
         isFailing = false;
     }
 
     private void keepLogShort() {
         long now = System.nanoTime();
-        if (now - lookedAt < LOOK_NANOS || watch.isLost()) {
+        if (now - checkedAt < CHECK_NANOS || fileCheck.isLost()) {
             return;
         }
-        lookedAt = now;
+        checkedAt = now;
         try {
             file.shortenLog();
         } catch (SQLException | IOException e) {
-            LOG.warn("The write-ahead log of {} grows", file.path(), e);
+            LOG.warn("cannot shorten the write-ahead log of {}; retrying", file.path(), e);
         }
     }
 }

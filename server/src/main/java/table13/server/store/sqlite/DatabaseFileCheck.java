@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Whether the database is still the file that was opened. SQLite does not ask: it goes on writing to a file that has
-/// lost its name, and whoever looks for it at the next start finds nothing, or another one.
+/// Checks that the database is still the file that was opened. SQLite does not: it goes on writing to a deleted or
+/// renamed file, and the next start finds no database, or another one.
 ///
-/// The committer asks after every COMMIT and before anybody is told of it. So whatever was acknowledged stood, after
-/// its commit, in the files of these names. Once they were gone nothing is stored any more, even if a file of the name
-/// comes back: only a new start looks at what is in it.
+/// The committer checks after every COMMIT, before any result is published. So every acknowledged write was, after its
+/// commit, in the files of these names. Once a file was missing nothing is stored until a restart, even if a file of
+/// the name returns: only a start checks its content.
 final class DatabaseFileCheck {
     private final Path path;
     private final Path log;
@@ -21,7 +21,7 @@ final class DatabaseFileCheck {
     private final FolderLock lock;
     private volatile @Nullable StoreException lost;
 
-    // Of the committer's thread alone.
+    // Confined to the committer thread.
     private @Nullable Object logKey;
 
     private DatabaseFileCheck(Path path, Object key, FolderLock lock) {
@@ -31,14 +31,14 @@ final class DatabaseFileCheck {
         log = path.resolveSibling(path.getFileName() + "-wal");
     }
 
-    /// Of a file that is there.
+    /// Checks an existing file.
     ///
     /// @param lock of its folder
     static DatabaseFileCheck of(SqliteFile file, FolderLock lock) throws IOException {
         return new DatabaseFileCheck(file.path(), keyOf(file.path()), lock);
     }
 
-    /// @throws StoreException if the file is gone, or another one is in its place
+    /// @throws StoreException if the file is missing or was replaced
     void check() {
         if (lost == null && !isStill(key, path)) {
             lost = failure(path);
@@ -49,7 +49,7 @@ final class DatabaseFileCheck {
         }
     }
 
-    /// As [#check], and the same of the write-ahead log, in which the latest commits are, and of the folder's lock.
+    /// As [#check], and also checks the write-ahead log, which holds the latest commits, and the folder's lock.
     void checkAfterCommit() {
         check();
         try {
@@ -67,7 +67,7 @@ final class DatabaseFileCheck {
         }
     }
 
-    /// The connection that wrote is closed; the next one may make a new write-ahead log.
+    /// Call after closing the writing connection: the next one may create a new write-ahead log.
     void expectNewLog() {
         logKey = null;
     }
@@ -88,7 +88,7 @@ final class DatabaseFileCheck {
         }
     }
 
-    /// Where files have no key, an open one cannot be taken away either: it is enough that one is there.
+    /// On file systems without file keys an open file cannot be removed, so its existence suffices.
     private static Object keyOf(Path path) throws IOException {
         Object key = Files.readAttributes(path, BasicFileAttributes.class).fileKey();
         return key == null ? path : key;

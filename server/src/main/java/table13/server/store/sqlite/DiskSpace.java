@@ -6,19 +6,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/// Whether little of the disk is free. Asks the system every 3 seconds at most. Thread-safe.
+/// Whether the disk is almost full. Asks the system at most every 3 seconds. Thread-safe.
 final class DiskSpace {
     private static final double LOW = 0.10;
 
-    /// A little more than low, so that it does not change all the time.
+    /// Above [#LOW], so that the answer does not flap.
     private static final double ENOUGH = 0.11;
 
-    private static final long LOOK_NANOS = TimeUnit.SECONDS.toNanos(3);
+    private static final long CHECK_NANOS = TimeUnit.SECONDS.toNanos(3);
 
     private final Disk disk;
     private final Path folder;
-    private boolean hasLooked;
-    private long lookedAt;
+    private boolean hasChecked;
+    private long checkedAt;
     private boolean isLow;
 
     DiskSpace(Disk disk, Path folder) {
@@ -26,9 +26,9 @@ final class DiskSpace {
         this.folder = folder;
     }
 
-    /// Tells how much of a disk is free.
+    /// Reports the free part of a disk.
     interface Disk {
-        /// From 0, nothing, to 1, all of it.
+        /// From 0 (full) to 1 (empty).
         double freePart(Path folder) throws IOException;
     }
 
@@ -40,13 +40,13 @@ final class DiskSpace {
 
     synchronized boolean isLow() {
         long now = System.nanoTime();
-        if (!hasLooked || now - lookedAt > LOOK_NANOS) {
-            hasLooked = true;
-            lookedAt = now;
+        if (!hasChecked || now - checkedAt > CHECK_NANOS) {
+            hasChecked = true;
+            checkedAt = now;
             try {
                 isLow = disk.freePart(folder) < (isLow ? ENOUGH : LOW);
             } catch (IOException e) {
-                // Whatever is wrong shows when something is stored.
+                // A disk error shows at the next write.
             }
         }
         return isLow;

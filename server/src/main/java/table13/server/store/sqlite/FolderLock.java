@@ -18,17 +18,17 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Keeps a data folder to one server, by a lock of the operating system on `table13.lock`. The lock ends with the
-/// process, however that ends. Servers of all versions respect it.
+/// Reserves a data folder for one server, by a lock of the operating system on `table13.lock`. The lock ends with the
+/// process, even after a crash. Servers of all versions respect it.
 ///
 /// The lock is not on the database itself: POSIX drops all locks that a process has on a file as soon as the process
-/// closes any descriptor of that file, and SQLite opens and closes the database as it likes.
+/// closes any descriptor of that file, and SQLite opens and closes the database at will.
 ///
 /// A lock file can be deleted while it is locked, and another server could lock a new file of the same name. So the
 /// file holds its own identity (its inode), written by the server that locked it first. A file without it is new, or a
-/// copy. Then the database is asked, which cannot be deleted without the data: SQLite keeps a shared lock on it for as
-/// long as a server has it open, and grants no exclusive one. It is not asked every time, because a backup in
-/// progress has the shared lock as well and must not keep a server from starting.
+/// copy. Then the database is checked, which cannot be deleted without the data: SQLite keeps a shared lock on it for
+/// as long as a server has it open, and grants no exclusive one. This check is not made every time, because a running
+/// backup has the shared lock as well and must not keep a server from starting.
 ///
 /// The server that holds the lock compares the file's identity after every commit, see [#check].
 final class FolderLock implements AutoCloseable {
@@ -53,7 +53,7 @@ final class FolderLock implements AutoCloseable {
         this.held = held;
     }
 
-    /// How the system locks an open file. Null if another process has the lock.
+    /// Locks an open file. Returns null if another process has the lock.
     interface Locking {
         @Nullable
         FileLock tryLock(FileChannel channel) throws IOException;
@@ -62,9 +62,9 @@ final class FolderLock implements AutoCloseable {
     /// A locked file and its identity.
     private record Held(FileChannel channel, Object identity) {}
 
-    /// Makes the folder if there is none.
+    /// Creates the folder if it is missing.
     ///
-    /// @throws StoreException if another server has it, or if it cannot be written to
+    /// @throws StoreException if another server has locked it, or if it is not writable
     static FolderLock take(Path folder) {
         return take(folder, FileChannel::tryLock);
     }
@@ -100,7 +100,7 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
-    /// The file that was locked is the one that has the name afterwards.
+    /// After locking, checks that the name still belongs to the locked file.
     private static Held lock(Path folder, Path file, Locking locking) throws IOException {
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             OwnerOnly.makeFile(file);
@@ -138,7 +138,7 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
-    /// Asks whether the lock file was deleted or replaced since it was locked, and makes it anew then.
+    /// Checks that the lock file was not deleted or replaced since it was locked. If so, creates and locks a new one.
     ///
     /// @throws StoreException if another server has locked the folder meanwhile
     synchronized void check() {
@@ -149,12 +149,12 @@ final class FolderLock implements AutoCloseable {
             Held anew = lock(folder, file, locking);
             close(held.channel());
             held = anew;
-            LOG.warn("{} was deleted or replaced while the server was using it; it was made anew", file);
+            LOG.warn("{} was deleted or replaced while the server was using it; created a new one", file);
             isWarned = false;
         } catch (IOException e) {
-            // No server can make one either, and the database still says that it is in use.
+            // No other server can create one either, and the database is still locked.
             if (!isWarned) {
-                LOG.warn("{} was deleted while the server was using it, and cannot be made anew", file);
+                LOG.warn("{} was deleted while the server was using it; cannot create a new one", file);
             }
             isWarned = true;
         } catch (StoreException e) {
@@ -175,7 +175,7 @@ final class FolderLock implements AutoCloseable {
 
     // ---- identity
 
-    /// Of a file, or of the name where files have no identity; null if there is no file.
+    /// The key of a file, or its path on file systems without keys; null if the file is missing.
     private static @Nullable Object identity(Path file) {
         try {
             Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
@@ -205,8 +205,8 @@ final class FolderLock implements AutoCloseable {
             channel.truncate(0);
             channel.write(StandardCharsets.UTF_8.encode(identity.toString()), 0);
         } catch (IOException e) {
-            // The next start asks the database.
-            LOG.debug("The identity of a lock file was not written", e);
+            // The next start checks the database instead.
+            LOG.debug("cannot write the identity of a lock file", e);
         }
     }
 
@@ -221,7 +221,7 @@ final class FolderLock implements AutoCloseable {
     private static StoreException unwritable(Path folder, IOException cause) {
         return new StoreException(
                 Kind.READ_ONLY,
-                "The data folder " + folder + " cannot be made or written to. Check the path and its permissions.",
+                "The data folder " + folder + " cannot be created or written to. Check the path and its permissions.",
                 cause);
     }
 

@@ -9,7 +9,7 @@ import table13.server.store.Guest;
 import table13.server.store.KnownDevice;
 import table13.server.store.Store;
 
-/// Guests, their tokens and their links in SQL.
+/// SQL for guests, their tokens and their links.
 final class GuestQueries {
     private static final String ADD = "INSERT INTO guests (id, name, since) VALUES (?, ?, ?)";
     private static final String RENAME = "UPDATE guests SET name = ? WHERE id = ?";
@@ -39,7 +39,7 @@ final class GuestQueries {
         return putToken(sql, guest.id(), tokenHash, guest.since(), guest.since());
     }
 
-    /// Without any device.
+    /// Adds a guest without a device.
     static int addAlone(SqlConnection sql, Guest guest) throws SQLException {
         return sql.update(ADD, guest.id(), guest.name(), guest.since());
     }
@@ -48,7 +48,7 @@ final class GuestQueries {
         return sql.update(RENAME, name, guest);
     }
 
-    /// The devices with these tokens, in their order.
+    /// The devices with these tokens, in the same order.
     static List<Optional<KnownDevice>> devices(SqlConnection sql, List<byte[]> tokenHashes) throws SQLException {
         List<Optional<KnownDevice>> devices = new ArrayList<>();
         for (byte[] tokenHash : tokenHashes) {
@@ -58,7 +58,7 @@ final class GuestQueries {
         return devices;
     }
 
-    /// These devices are in use.
+    /// Stores a use of these devices.
     static int use(SqlConnection sql, List<byte[]> tokenHashes, long now) throws SQLException {
         int count = 0;
         for (byte[] tokenHash : tokenHashes) {
@@ -73,7 +73,7 @@ final class GuestQueries {
         return removed;
     }
 
-    /// However many there are.
+    /// Ignores the limit on devices.
     static int putToken(SqlConnection sql, String guest, byte[] tokenHash, long since, long used) throws SQLException {
         return sql.update(ADD_TOKEN, tokenHash, guest, since, used);
     }
@@ -92,7 +92,7 @@ final class GuestQueries {
         return putLink(sql, guest, codeHash, expiresAt);
     }
 
-    /// However many there are.
+    /// Ignores the limit on links.
     static int putLink(SqlConnection sql, String guest, byte[] codeHash, long expiresAt) throws SQLException {
         return sql.update(ADD_LINK, codeHash, guest, expiresAt);
     }

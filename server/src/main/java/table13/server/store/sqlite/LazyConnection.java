@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Holds a connection that is opened when it is first needed, and anew after it was dropped. For one thread at a time.
+/// A connection that opens on first use, and again after it was dropped. Not thread-safe.
 final class LazyConnection {
     private static final Logger LOG = LoggerFactory.getLogger(LazyConnection.class);
 
@@ -29,7 +29,7 @@ final class LazyConnection {
         return sql;
     }
 
-    /// Undoes what was not committed, whatever state SQLite is in.
+    /// Closes the connection and rolls back, whatever state SQLite is in.
     void drop() {
         SqlConnection sql = open;
         open = null;
@@ -39,7 +39,7 @@ final class LazyConnection {
         try {
             sql.close();
         } catch (SQLException e) {
-            LOG.debug("A connection did not close", e);
+            LOG.debug("cannot close a connection", e);
         }
     }
 }

@@ -12,7 +12,7 @@ import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.table.Phase;
 
-/// The listings in SQL. Those of closed tables stay, but are in no list.
+/// SQL for listings. Listings of closed tables stay, but appear in no list.
 final class ListingQueries {
     private static final String PUT = """
             INSERT INTO listings (table_id, game, phase, is_public, allows_watchers, host, host_name,
@@ -27,7 +27,7 @@ final class ListingQueries {
                 to_move = excluded.to_move, wake_at = excluded.wake_at
             """;
     static final String SEATED = "SELECT guest, name, level FROM seated WHERE table_id = ? ORDER BY place";
-    private static final String NOBODY_SEATED = "DELETE FROM seated WHERE table_id = ?";
+    private static final String CLEAR_SEATS = "DELETE FROM seated WHERE table_id = ?";
     private static final String SEAT =
             "INSERT INTO seated (table_id, place, guest, name, level) VALUES (?, ?, ?, ?, ?)";
 
@@ -54,7 +54,7 @@ final class ListingQueries {
             """;
     static final String OPEN = "SELECT count(*) FROM listings WHERE phase <> 'CLOSED'";
 
-    /// Whether another person than the host sits there.
+    /// Whether a guest other than the host sits there.
     private static final String HAS_COMPANY =
             "EXISTS (SELECT 1 FROM seated s WHERE s.table_id = l.table_id AND s.guest <> l.host)";
 
@@ -88,12 +88,12 @@ final class ListingQueries {
         seat(sql, l.table(), l.phase() == Phase.CLOSED ? List.of() : l.occupants());
     }
 
-    /// Who sits where changes rarely, and looking is cheaper than writing.
+    /// Occupants change rarely, and a read is cheaper than a write.
     private static void seat(SqlConnection sql, String table, List<Occupant> occupants) throws SQLException {
         if (sql.rows(SEATED, ListingQueries::occupant, table).equals(occupants)) {
             return;
         }
-        sql.update(NOBODY_SEATED, table);
+        sql.update(CLEAR_SEATS, table);
         for (int place = 0; place < occupants.size(); place++) {
             Occupant occupant = occupants.get(place);
             sql.update(SEAT, table, place, occupant.guest(), occupant.name(), occupant.level());
@@ -121,7 +121,7 @@ final class ListingQueries {
         return sql.update(HERE_UNTIL, until, table);
     }
 
-    /// Hands out all of them, those of closed tables as well.
+    /// Passes all listings to the consumer, including those of closed tables.
     static void each(SqlConnection sql, Consumer<? super StoreRow.OfTable> taker) throws SQLException {
         StoreRow.OfTable[] last = new StoreRow.OfTable[1];
         sql.each(ALL, row -> new StoreRow.OfTable(listing(row), row.getLong("here_until")), next -> {
@@ -140,7 +140,7 @@ final class ListingQueries {
         }
     }
 
-    /// The listings of chosen tables, with a row for each who sits there, or one if nobody does.
+    /// The listings of chosen tables, with one row for each occupant, or one row without occupants.
     private static String listed(String chosen) {
         return LISTED + " WHERE l.table_id IN (" + chosen + ") ORDER BY l.changed_at DESC, l.table_id, s.place";
     }

@@ -6,7 +6,7 @@ import table13.server.store.AppendOutcome;
 import table13.server.store.AppendRequest;
 import table13.server.store.EntryRow;
 
-/// The logs in SQL.
+/// SQL for logs.
 final class LogQueries {
     static final String LAST = "SELECT coalesce(max(version), 0) FROM logs WHERE table_id = ?";
     static final String BETWEEN =
@@ -15,7 +15,7 @@ final class LogQueries {
 
     private LogQueries() {}
 
-    /// Asks and writes within one transaction of the only writer, so nobody comes in between.
+    /// Checks and writes within one transaction. The committer is the only writer, so no other append can intervene.
     static AppendOutcome append(SqlConnection sql, AppendRequest append) throws SQLException {
         if (sql.number(LAST, append.table()) != append.expectedVersion()) {
             return AppendOutcome.CONFLICT;

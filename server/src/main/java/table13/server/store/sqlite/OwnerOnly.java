@@ -12,8 +12,8 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Files and folders that only their owner may read and write, because they hold the seeds of deals to come. The umask
-/// and the permissions of the folder do not matter. Only for POSIX; on Windows the access list of the folder counts.
+/// Restricts files and folders to their owner, because they hold the seeds of future deals. Independent of the umask
+/// and the folder's permissions. Only for POSIX; on Windows the access list of the folder applies.
 final class OwnerOnly {
     private static final Logger LOG = LoggerFactory.getLogger(OwnerOnly.class);
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
@@ -21,7 +21,7 @@ final class OwnerOnly {
 
     private OwnerOnly() {}
 
-    /// Makes an empty file, unless there is one.
+    /// Creates an empty file if it is missing.
     static void makeFile(Path file) throws IOException {
         try {
             Files.createFile(file, permissions(file, FILE));
@@ -32,12 +32,12 @@ final class OwnerOnly {
         }
     }
 
-    /// Makes a folder with its parents, unless there is one. An existing folder keeps its permissions.
+    /// Creates a folder with its parents if it is missing. An existing folder keeps its permissions.
     static void makeFolder(Path folder) throws IOException {
         Files.createDirectories(folder, Files.exists(folder) ? new FileAttribute<?>[0] : permissions(folder, FOLDER));
     }
 
-    /// Takes all permissions from everybody but the owner. A file of another owner cannot be changed; that is logged.
+    /// Removes all permissions of other users. A file of another owner cannot be changed; that is logged.
     static void tighten(Path file) {
         if (!isPosix(file) || Files.notExists(file)) {
             return;

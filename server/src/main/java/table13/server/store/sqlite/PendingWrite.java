@@ -5,9 +5,9 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.StoreException;
 
-/// A write that waits for its turn, and the promise to whoever waits for it.
+/// A queued write and the future of its result.
 ///
-/// The promise is kept on a thread of its own: what callers do next must not keep the committer from its work.
+/// The future completes on a separate thread, so that callbacks never delay the committer.
 final class PendingWrite<T> {
     private final SqlWork<T> work;
     private final CompletableFuture<T> promise = new CompletableFuture<>();

@@ -6,10 +6,9 @@ import java.util.concurrent.Semaphore;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// A few connections that only read, lent to any number of threads. They see what was committed before they are asked,
-/// and never wait for the writer.
+/// A small pool of read-only connections. Thread-safe. They see every earlier commit, and never wait for the writer.
 final class ReadConnections implements AutoCloseable {
-    /// Reading is work for a processor, not for a disk that one waits for: more would not be faster.
+    /// Reads are bound by the processor, not by the disk: more connections would not be faster.
     private static final int MOST = 4;
 
     private final SqliteFile file;
@@ -17,11 +16,11 @@ final class ReadConnections implements AutoCloseable {
     private final ConcurrentLinkedDeque<LazyConnection> idle = new ConcurrentLinkedDeque<>();
     private volatile boolean closed;
 
-    ReadConnections(SqliteFile file, DatabaseFileCheck watch) {
+    ReadConnections(SqliteFile file, DatabaseFileCheck fileCheck) {
         this.file = file;
         for (int i = 0; i < MOST; i++) {
             idle.push(new LazyConnection(() -> {
-                watch.check();
+                fileCheck.check();
                 return file.reader();
             }));
         }
@@ -29,22 +28,22 @@ final class ReadConnections implements AutoCloseable {
 
     <T> T read(SqlWork<T> work) {
         free.acquireUninterruptibly();
-        LazyConnection slot = idle.pop();
+        LazyConnection connection = idle.pop();
         try {
             if (closed) {
                 throw new StoreException(Kind.OTHER, "The store is closed.");
             }
-            return work.with(slot.sql());
+            return work.with(connection.sql());
         } catch (SQLException e) {
-            slot.drop();
+            connection.drop();
             throw SqliteErrors.of(file.path(), e);
         } finally {
-            idle.push(slot);
+            idle.push(connection);
             free.release();
         }
     }
 
-    /// Waits for those who read just now.
+    /// Waits for running reads.
     @Override
     public void close() {
         closed = true;

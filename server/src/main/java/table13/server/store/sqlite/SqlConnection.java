@@ -11,9 +11,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A connection to the database with the statements it has prepared; each is prepared once. For one thread at a time.
-/// After a failure
-/// it must be closed, because the driver has thrown away the statement that failed.
+/// A database connection with cached prepared statements. Not thread-safe. Close it after a failure: the driver has
+/// discarded the failed statement.
 final class SqlConnection implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();
@@ -22,12 +21,12 @@ final class SqlConnection implements AutoCloseable {
         this.connection = connection;
     }
 
-    /// What becomes of one row.
+    /// Maps one row.
     interface Row<T> {
         T read(ResultSet row) throws SQLException;
     }
 
-    /// Returns how many rows it changed.
+    /// Returns the number of changed rows.
     int update(String sql, @Nullable Object... values) throws SQLException {
         return bound(sql, values).executeUpdate();
     }
@@ -38,7 +37,7 @@ final class SqlConnection implements AutoCloseable {
         return rows;
     }
 
-    /// Hands out one row after the other and keeps none.
+    /// Passes row after row to the consumer. Streams: no row is retained.
     <T> void each(String sql, Row<T> row, Consumer<? super T> taker, @Nullable Object... values) throws SQLException {
         try (ResultSet found = bound(sql, values).executeQuery()) {
             while (found.next()) {
@@ -47,7 +46,7 @@ final class SqlConnection implements AutoCloseable {
         }
     }
 
-    /// The one number that such a query answers with.
+    /// The result of a query for one number.
     long number(String sql, @Nullable Object... values) throws SQLException {
         return rows(sql, row -> row.getLong(1), values).getFirst();
     }
@@ -56,7 +55,7 @@ final class SqlConnection implements AutoCloseable {
         connection.commit();
     }
 
-    /// Closes the statements as well, and undoes what was not committed.
+    /// Also closes the statements, and rolls back.
     @Override
     public void close() throws SQLException {
         connection.close();

@@ -2,8 +2,7 @@ package table13.server.store.sqlite;
 
 import java.sql.SQLException;
 
-/// Something to be asked of a database, or to be written into it within a transaction shared with others. What writes
-/// may be run again if that transaction had to be undone, so it keeps nothing in mind.
+/// A read, or a write within a shared transaction. A write may run again after a rollback, so it must not keep state.
 interface SqlWork<T> {
     T with(SqlConnection sql) throws SQLException;
 }

@@ -12,10 +12,10 @@ import table13.server.store.StoreException.Kind;
 public final class SqliteBackup {
     private SqliteBackup() {}
 
-    /// Copies what is committed at one moment. The copy gets its name when it is whole and on disk.
+    /// Copies the committed state at one moment. The copy gets its name when it is complete and on disk.
     ///
     /// @param file must not exist yet
-    /// @throws StoreException if it could not be copied; there is then no such file
+    /// @throws StoreException if copying fails; the file then does not exist
     public static void copy(Path dataFolder, Path file) {
         SqliteFile source = SqliteFile.in(dataFolder);
         if (!Files.exists(source.path())) {
@@ -39,7 +39,7 @@ public final class SqliteBackup {
         }
     }
 
-    /// Beside the copy to be, with a name that nobody has, readable by its owner only.
+    /// A temporary file beside the copy with a unique name, readable by its owner only.
     private static Path part(Path target) {
         try {
             return Files.createTempFile(target.resolveSibling(""), target.getFileName() + ".", ".part");
@@ -48,7 +48,7 @@ public final class SqliteBackup {
         }
     }
 
-    /// What cannot be written is the copy; all else is about the source.
+    /// Write failures concern the copy; all others concern the source.
     private static StoreException failure(Path source, Path target, SQLException e) {
         StoreException failure = SqliteErrors.of(source, e);
         return switch (failure.kind()) {

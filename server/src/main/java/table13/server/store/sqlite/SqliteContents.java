@@ -11,12 +11,12 @@ import table13.server.store.StoreException.Kind;
 import table13.server.store.transfer.StoreContents;
 import table13.server.store.transfer.StoreRow;
 
-/// Everything in a database file, for moving. Its folder is locked meanwhile, as by a server. What is filled has
-/// another name until it is whole.
+/// The content of a database file, for transfer. Holds the lock of its folder. A target file has a temporary name until
+/// it is complete.
 public final class SqliteContents implements StoreContents {
     private static final String UNFINISHED = "table13.db.unfinished";
 
-    /// So many times something is added before it is forced to the disk: it would only take longer.
+    /// Number of adds for each commit: forcing every one to disk would only take longer.
     private static final int ADDS_PER_COMMIT = 40;
 
     private final FolderLock lock;
@@ -32,9 +32,9 @@ public final class SqliteContents implements StoreContents {
         sql = file.writer(SqliteSettings.USUAL);
     }
 
-    /// Those of a folder.
+    /// Opens the database of a folder.
     ///
-    /// @throws StoreException if there is no database, if it is not ours, or if a server is using it
+    /// @throws StoreException if the database is missing, belongs to another program, or is in use by a server
     public static SqliteContents of(Path folder) {
         SqliteFile file = SqliteFile.in(folder);
         if (!Files.exists(file.path())) {
@@ -43,9 +43,9 @@ public final class SqliteContents implements StoreContents {
         return open(folder, file, file);
     }
 
-    /// Those of a folder in which there is no database yet.
+    /// Opens a new database in a folder without one.
     ///
-    /// @throws StoreException if there is one, or if none can be made
+    /// @throws StoreException if a database exists, or if none can be created
     public static SqliteContents into(Path folder) {
         SqliteFile finished = SqliteFile.in(folder);
         if (Files.exists(finished.path())) {
@@ -59,7 +59,7 @@ public final class SqliteContents implements StoreContents {
         FolderLock lock = FolderLock.take(folder);
         try {
             if (!file.equals(finished)) {
-                // What is left of an earlier try.
+                // A leftover of an earlier attempt.
                 file.remove();
             }
             file.prepare(SqliteSettings.USUAL);
@@ -77,7 +77,8 @@ public final class SqliteContents implements StoreContents {
     }
 
     private static StoreException unwritable(SqliteFile file, IOException cause) {
-        return new StoreException(Kind.READ_ONLY, file.path() + " cannot be made. Check permissions and room.", cause);
+        return new StoreException(
+                Kind.READ_ONLY, file.path() + " cannot be created. Check permissions and free space.", cause);
     }
 
     @Override
@@ -124,7 +125,7 @@ public final class SqliteContents implements StoreContents {
                 file.remove();
             }
         } catch (SQLException | IOException e) {
-            // Whatever is left has a name that says so, and is removed by the next try.
+            // The next attempt removes the remaining files by their name.
         } finally {
             lock.close();
         }

@@ -8,9 +8,9 @@ import org.sqlite.SQLiteErrorCode;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// SQLite's result codes in words of ours. See https://www.sqlite.org/rescode.html.
+/// Maps SQLite's result codes to [StoreException]. See https://www.sqlite.org/rescode.html.
 final class SqliteErrors {
-    /// Less than this is no room: a disk that is full to the last byte is rare.
+    /// In bytes. Less than this counts as full: a disk is rarely full to the last byte.
     private static final long NO_ROOM = 64 * 1024;
 
     private SqliteErrors() {}
@@ -18,8 +18,7 @@ final class SqliteErrors {
     static StoreException of(Path file, Exception reason) {
         return switch (code(reason)) {
             case SQLITE_FULL -> full(file, reason);
-            case SQLITE_IOERR ->
-                isFull(file) ? full(file, reason) : ioError("The disk failed at " + file + ".", reason);
+            case SQLITE_IOERR -> isFull(file) ? full(file, reason) : ioError("I/O error at " + file + ".", reason);
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH ->
                 new StoreException(
                         Kind.READ_ONLY, file + " is read-only. Check its permissions and its folder's.", reason);
@@ -32,14 +31,14 @@ final class SqliteErrors {
                 new StoreException(Kind.LOCKED, "Another program keeps " + file + " locked. Stop it.", reason);
             case SQLITE_NOTADB -> new StoreException(Kind.FOREIGN, file + " is not a SQLite database.", reason);
             case SQLITE_CORRUPT ->
-                new StoreException(Kind.CORRUPT, file + " is damaged. Take the latest backup.", reason);
+                new StoreException(Kind.CORRUPT, file + " is damaged. Restore the latest backup.", reason);
             case SQLITE_CONSTRAINT ->
-                new StoreException(Kind.BUG, "This does not fit to what is stored in " + file + ".", reason);
+                new StoreException(Kind.BUG, "Unexpected data error in " + file + "; please report it.", reason);
             default -> ioError(file + " could not be read or written.", reason);
         };
     }
 
-    /// Whether anything else would fail just now as well.
+    /// Whether any other write would fail now as well.
     static boolean isOfTheDisk(SQLException reason) {
         return switch (code(reason)) {
             case SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG, UNKNOWN_ERROR -> false;
@@ -49,7 +48,7 @@ final class SqliteErrors {
 
     private static SQLiteErrorCode code(Exception reason) {
         for (Throwable e = reason; e != null; e = e.getCause()) {
-            // The lowest byte is the kind; the others say more than we use.
+            // The lowest byte is the primary code; extended codes are not needed.
             if (e instanceof SQLException sql && sql.getErrorCode() != 0) {
                 return SQLiteErrorCode.getErrorCode(sql.getErrorCode() & 0xff);
             }
@@ -67,7 +66,7 @@ final class SqliteErrors {
 
     private static StoreException full(Path file, Exception reason) {
         return new StoreException(
-                Kind.DISK_FULL, "The disk is full: no room for " + file + ". It goes on when there is room.", reason);
+                Kind.DISK_FULL, "The disk is full: no room for " + file + ". Writes resume when there is.", reason);
     }
 
     private static StoreException ioError(String sentence, Exception reason) {

@@ -22,18 +22,18 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.migrations.Migrations;
 
-/// The database file in its folder, and how it is opened.
+/// The database file in its folder, and its connections.
 record SqliteFile(Path path) {
     private static final Logger LOG = LoggerFactory.getLogger(SqliteFile.class);
     private static final String NAME = "table13.db";
-    private static final int PATIENCE_MILLIS = 5_000;
+    private static final int BUSY_TIMEOUT_MILLIS = 5_000;
     /// In pages of 4 kB. Rarer checkpoints force less to the disk; the write-ahead log stays below some 20 MB.
     private static final int CHECKPOINT_PAGES = 4_000;
 
-    /// In bytes. Three times as long as it gets when there are moments without readers.
+    /// In bytes. Three times the usual length when there are moments without readers.
     private static final long LONG_LOG = 64_000_000;
 
-    private static final int LOG_PATIENCE_MILLIS = 100;
+    private static final int CHECKPOINT_TIMEOUT_MILLIS = 100;
 
     private static final int EXCLUSIVE_TRIES = 30;
     private static final int LONGEST_PAUSE_MILLIS = 60;
@@ -42,27 +42,27 @@ record SqliteFile(Path path) {
         return new SqliteFile(folder.toAbsolutePath().normalize().resolve(NAME));
     }
 
-    /// Makes it or brings it up to date. Whatever is not ours is left as it is.
+    /// Creates or migrates the database. Leaves files of other programs unchanged.
     void prepare(SqliteSettings settings) throws IOException, SQLException {
         if (isMissing()) {
             make(settings);
-            LOG.info("Made a new database, {}", path);
+            LOG.info("created a new database, {}", path);
             return;
         }
-        // Before SQLite: ours may be too old for a newer file.
+        // Without SQLite: this version of it may be too old for a newer file.
         refuseNewer(SqliteHeader.read(path).schema(), settings);
         tighten();
-        // After a crash the write-ahead log may know better than the header.
+        // After a crash the write-ahead log may be newer than the header.
         int schema = schema();
         refuseNewer(schema, settings);
         if (schema < settings.schema()) {
             migrate(settings);
-            LOG.info("Brought {} from schema {} to {}", path, schema, settings.schema());
+            LOG.info("migrated {} from schema {} to {}", path, schema, settings.schema());
         }
     }
 
     /// Whether another program has the database open: for about a second, SQLite does not grant the exclusive lock. A
-    /// database that is missing, or not ours, counts as unused and is not touched.
+    /// database that is missing, or of another program, counts as unused and is not touched.
     boolean isInUse() {
         if (!isOurs()) {
             return false;
@@ -78,11 +78,11 @@ record SqliteFile(Path path) {
                 return false;
             } catch (SQLException e) {
                 if (SqliteErrors.of(path, e).kind() != Kind.LOCKED) {
-                    // Opening it for good will say what is wrong.
+                    // Opening it for use will report the error.
                     return false;
                 }
             }
-            // Two that ask at the same time hinder each other.
+            // Two concurrent attempts block each other.
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(
                     1 + ThreadLocalRandom.current().nextInt(LONGEST_PAUSE_MILLIS)));
         }
@@ -123,22 +123,22 @@ record SqliteFile(Path path) {
         }
     }
 
-    /// Copies what is committed at this moment; the writer goes on meanwhile.
+    /// Copies the committed state at this moment; the writer goes on meanwhile.
     void copyTo(Path copy) throws SQLException {
         try (SqlConnection sql = new SqlConnection(connect(config()))) {
             sql.update("VACUUM INTO ?", copy.toString());
         }
     }
 
-    /// Starts the write-ahead log over if it has become long. SQLite does so by itself, but only at a moment without
-    /// readers; this waits for one. Not for long: a backup reads for minutes.
+    /// Restarts the write-ahead log if it has become long. SQLite does so itself, but only at a moment without readers;
+    /// this waits for one. Waits briefly: a backup reads for minutes.
     void shortenLog() throws SQLException, IOException {
         Path log = beside("-wal");
         if (!Files.exists(log) || Files.size(log) < LONG_LOG) {
             return;
         }
         SQLiteConfig config = config();
-        config.setBusyTimeout(LOG_PATIENCE_MILLIS);
+        config.setBusyTimeout(CHECKPOINT_TIMEOUT_MILLIS);
         try (SqlConnection sql = new SqlConnection(connect(config))) {
             sql.number("PRAGMA wal_checkpoint(TRUNCATE)");
         }
@@ -150,14 +150,14 @@ record SqliteFile(Path path) {
         }
         Path log = beside("-wal");
         if (Files.exists(log)) {
-            // A new database would swallow the old one's log and be damaged by it.
+            // A new database would adopt the log of the old one and be damaged by it.
             throw new StoreException(
                     Kind.FOREIGN, path + " is missing, but " + log + " is there. Put it back, or move that file away.");
         }
         return true;
     }
 
-    /// Beside it first, so that there never is a half one.
+    /// Creates the file under another name first, so that an incomplete one never has the final name.
     private void make(SqliteSettings settings) throws IOException, SQLException {
         SqliteFile fresh = new SqliteFile(beside(".new"));
         Files.deleteIfExists(fresh.path);
@@ -168,7 +168,7 @@ record SqliteFile(Path path) {
         AtomicRename.rename(fresh.path, path);
     }
 
-    /// The version is written last: if a crash comes before, Flyway finds nothing to do the next time.
+    /// The version is written last: after a crash before it, Flyway finds nothing to do the next time.
     private void migrate(SqliteSettings settings) throws SQLException {
         SQLiteDataSource source = new SQLiteDataSource(config());
         source.setUrl(url());
@@ -181,14 +181,14 @@ record SqliteFile(Path path) {
     }
 
     /// Older versions, and other programs, left the permissions of the files to the umask. SQLite gives new side files
-    /// those of the database.
+    /// the permissions of the database.
     private void tighten() {
         for (String suffix : List.of("", "-wal", "-shm", "-journal")) {
             OwnerOnly.tighten(beside(suffix));
         }
     }
 
-    /// Removes it with everything beside it.
+    /// Removes the file with all its side files.
     void remove() throws IOException {
         for (String suffix : List.of("", "-wal", "-shm", "-journal", ".new", ".new-journal")) {
             Files.deleteIfExists(beside(suffix));
@@ -206,7 +206,7 @@ record SqliteFile(Path path) {
             throw new StoreException(
                     Kind.TOO_NEW,
                     path + " was made by a newer version of Table 13 (schema " + schema + "; this version knows "
-                            + settings.schema() + "). It was left as it is; start that version.");
+                            + settings.schema() + "). It is unchanged; start that version.");
         }
     }
 
@@ -218,11 +218,11 @@ record SqliteFile(Path path) {
         SQLiteConfig config = new SQLiteConfig();
         config.resetOpenMode(SQLiteOpenMode.CREATE);
         config.setSynchronous(SynchronousMode.FULL);
-        config.setBusyTimeout(PATIENCE_MILLIS);
+        config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
         return config;
     }
 
-    /// As a URI, because the driver takes what follows a `?` in a plain path for settings.
+    /// As a URI, because the driver reads the text after a `?` in a plain path as settings.
     private String url() {
         return "jdbc:sqlite:" + path.toUri();
     }

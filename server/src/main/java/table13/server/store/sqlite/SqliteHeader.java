@@ -12,11 +12,11 @@ import java.util.Arrays;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// The first bytes of a database file, read without SQLite: a file that is not ours must not even be touched.
+/// The first bytes of a database file, read without SQLite: a file of another program must not even be touched.
 ///
-/// @param schema which migrations it has seen; SQLite calls it `user_version`
+/// @param schema the newest applied migration; SQLite's `user_version`
 record SqliteHeader(int schema) {
-    /// "T13!" in letters; SQLite calls it `application_id`.
+    /// "T13!" in ASCII; SQLite's `application_id`.
     static final int OURS = 0x54313321;
 
     private static final byte[] MAGIC = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
@@ -24,7 +24,7 @@ record SqliteHeader(int schema) {
     private static final int SCHEMA_AT = 60;
     private static final int APPLICATION_AT = 68;
 
-    /// @throws StoreException if it is no database of ours
+    /// @throws StoreException if the file is not a database of Table 13
     static SqliteHeader read(Path file) {
         if (!Files.isRegularFile(file)) {
             throw foreign(file, "is not a file");
@@ -49,6 +49,6 @@ record SqliteHeader(int schema) {
 
     private static StoreException foreign(Path file, String is) {
         return new StoreException(
-                Kind.FOREIGN, file + " " + is + ". It was left as it is; choose another folder or move the file away.");
+                Kind.FOREIGN, file + " " + is + ". It is unchanged; choose another folder or move the file away.");
     }
 }

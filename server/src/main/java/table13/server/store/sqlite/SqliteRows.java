@@ -10,7 +10,7 @@ import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.transfer.StoreRow;
 
-/// Rows to be moved in SQL.
+/// SQL for the rows of a transfer.
 final class SqliteRows {
     private SqliteRows() {}
 

@@ -4,13 +4,13 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 
-/// What tests change about a database. Everybody else takes [#USUAL].
+/// Settings that tests change. All other callers take [#USUAL].
 ///
-/// @param schema the version that the migrations lead to
-/// @param migrations where they are, for Flyway
-/// @param mostPerCommit how many writes may share a transaction
-/// @param writer has a say in every connection that writes
-/// @param disk tells how much room is left
+/// @param schema the version after all migrations
+/// @param migrations locations for Flyway
+/// @param mostPerCommit maximum number of writes in one transaction
+/// @param writer adjusts every writing connection
+/// @param disk reports the free space
 record SqliteSettings(int schema, List<String> migrations, int mostPerCommit, Adjustment writer, DiskSpace.Disk disk) {
     static final SqliteSettings USUAL = new SqliteSettings(
             5,

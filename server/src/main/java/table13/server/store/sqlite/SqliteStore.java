@@ -26,7 +26,7 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.table.Listing;
 
-/// A store in one file, for one server: SQLite with a write-ahead log, one [Committer] and a few [ReadConnections].
+/// A store in one file, for one server: SQLite with a write-ahead log, one [Committer] and [ReadConnections].
 public final class SqliteStore implements Store {
     private static final int READY_MILLIS = 2_000;
     private static final String TAKE_ROOM = "UPDATE commits SET room = zeroblob(65536)";
@@ -45,9 +45,9 @@ public final class SqliteStore implements Store {
         this.space = space;
     }
 
-    /// Opens the database in this folder; makes both if there is none.
+    /// Opens the database in this folder. Creates folder and database if they are missing.
     ///
-    /// @throws StoreException if that is not possible; what is there was then left as it is
+    /// @throws StoreException on failure; existing files are then unchanged
     public static SqliteStore open(Path dataFolder) {
         return open(dataFolder, SqliteSettings.USUAL);
     }
@@ -57,22 +57,24 @@ public final class SqliteStore implements Store {
         SqliteFile file = SqliteFile.in(dataFolder);
         try {
             file.prepare(settings);
-            DatabaseFileCheck watch = DatabaseFileCheck.of(file, lock);
+            DatabaseFileCheck fileCheck = DatabaseFileCheck.of(file, lock);
             DiskSpace space = new DiskSpace(settings.disk(), dataFolder.toAbsolutePath());
-            return new SqliteStore(lock, new Committer(file, settings, watch), new ReadConnections(file, watch), space);
+            return new SqliteStore(
+                    lock, new Committer(file, settings, fileCheck), new ReadConnections(file, fileCheck), space);
         } catch (SQLException e) {
             lock.close();
             throw SqliteErrors.of(file.path(), e);
         } catch (IOException e) {
             lock.close();
-            throw new StoreException(Kind.READ_ONLY, file.path() + " cannot be made. Check permissions and room.", e);
+            throw new StoreException(
+                    Kind.READ_ONLY, file.path() + " cannot be created. Check permissions and free space.", e);
         } catch (RuntimeException e) {
             lock.close();
             throw e;
         }
     }
 
-    /// Whatever waits for it goes on in a thread of its own, never in that of the [Committer].
+    /// Callbacks run on a separate thread, never on that of the [Committer].
     @Override
     public CompletableFuture<AppendOutcome> append(AppendRequest append) {
         return committer.submit(sql -> LogQueries.append(sql, append)).exceptionallyCompose(failed -> {
@@ -203,7 +205,8 @@ public final class SqliteStore implements Store {
         return readers.read(sql -> CodeQueries.find(sql, codeHash, now));
     }
 
-    /// Tries it: takes some room, gives it back, and waits until that is on disk, in the file that was opened.
+    /// Probes with a write: takes some space, releases it, and waits until that is on disk, in the file that was
+    /// opened.
     @Override
     public Health health() {
         try {
@@ -236,7 +239,7 @@ public final class SqliteStore implements Store {
         lock.close();
     }
 
-    /// Does not wait: it shares the next transaction, and may be lost if that fails.
+    /// Does not wait. Shares the next transaction, and is lost if that fails.
     private void writeLater(SqlWork<?> work) {
         var _ = committer.submit(work);
     }

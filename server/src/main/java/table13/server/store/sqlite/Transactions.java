@@ -9,10 +9,10 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Stores batches whole or not at all, and knows which. For one thread.
+/// Stores batches atomically, and determines the outcome of each. Not thread-safe.
 ///
-/// If COMMIT itself fails, it may nevertheless have happened. So every transaction writes its number, and the number
-/// that is found afterwards tells. A transaction is atomic: that one number answers for all that was in it.
+/// A failed COMMIT may nevertheless have happened. So every transaction writes its number, and the number found
+/// afterwards decides. A transaction is atomic, so the number holds for all its writes.
 final class Transactions {
     private static final Logger LOG = LoggerFactory.getLogger(Transactions.class);
     private static final long PAUSE_NANOS = 100_000_000;
@@ -20,35 +20,35 @@ final class Transactions {
     private static final String SET_NUMBER = "UPDATE commits SET number = ?";
 
     private final SqliteFile file;
-    private final DatabaseFileCheck watch;
+    private final DatabaseFileCheck fileCheck;
     private final BooleanSupplier closing;
-    private final LazyConnection slot;
+    private final LazyConnection connection;
     private long number;
 
-    /// Stores an empty one, as a trial.
+    /// Stores an empty transaction, as a write probe.
     ///
-    /// @param closing whether nobody waits for answers for ever
-    Transactions(SqliteFile file, SqliteSettings settings, DatabaseFileCheck watch, BooleanSupplier closing)
+    /// @param closing whether the store is closing, so that no wait may be endless
+    Transactions(SqliteFile file, SqliteSettings settings, DatabaseFileCheck fileCheck, BooleanSupplier closing)
             throws SQLException {
         this.file = file;
-        this.watch = watch;
+        this.fileCheck = fileCheck;
         this.closing = closing;
-        this.slot = new LazyConnection(() -> {
-            // To open a file that is not there would make a new one.
-            watch.check();
+        this.connection = new LazyConnection(() -> {
+            // Opening a missing file would create a new one.
+            fileCheck.check();
             return file.writer(settings);
         });
         try {
-            number = slot.sql().number(NUMBER);
+            number = connection.sql().number(NUMBER);
             storeNothing();
-            watch.checkAfterCommit();
+            fileCheck.checkAfterCommit();
         } catch (SQLException | RuntimeException e) {
             drop();
             throw e;
         }
     }
 
-    /// One write of a transaction is at fault, not the disk.
+    /// One write of a transaction has failed by its own data; the disk works.
     static final class Unstorable extends Exception {
         private static final long serialVersionUID = 1;
         private final transient PendingWrite<?> culprit;
@@ -63,19 +63,20 @@ final class Transactions {
         }
     }
 
-    /// Returns when the whole batch is on the disk.
+    /// Returns when the whole batch is on disk.
     ///
     /// @throws Unstorable if one write is at fault; nothing was stored then
-    /// @throws SQLException if the disk refuses; nothing was stored then
-    /// @throws StoreException if it is closing and could not be found out whether it was stored, or if the file is
-    /// gone and it may be stored where nobody will find it
+    /// @throws SQLException on a disk error; nothing was stored then
+    /// @throws StoreException if the outcome is unknown because the store is closing, or if the file is
+    ///     gone and the
+    /// batch may be in a file that no start will find
     void store(List<PendingWrite<?>> batch) throws SQLException, Unstorable {
         try {
-            watch.check();
+            fileCheck.check();
             SqlConnection sql = begin();
             write(sql, batch);
             commit(sql);
-            watch.checkAfterCommit();
+            fileCheck.checkAfterCommit();
         } catch (SQLException | Unstorable | RuntimeException | Error e) {
             drop();
             throw e;
@@ -87,13 +88,13 @@ final class Transactions {
     }
 
     private void drop() {
-        slot.drop();
-        watch.expectNewLog();
+        connection.drop();
+        fileCheck.expectNewLog();
     }
 
-    /// The number comes first: it makes the transaction a writing one from its beginning.
+    /// The number comes first, so that the transaction is a writing one from its beginning.
     private SqlConnection begin() throws SQLException {
-        SqlConnection sql = slot.sql();
+        SqlConnection sql = connection.sql();
         sql.update(SET_NUMBER, ++number);
         return sql;
     }
@@ -124,31 +125,31 @@ final class Transactions {
         }
     }
 
-    /// Whether this transaction is in the database, as a new connection sees it; what it sees has been forced to the
-    /// disk. Asks until there is an answer, because nobody may be told a wrong one.
+    /// Whether a new connection sees this transaction; everything it sees was forced to disk. Repeats the query until
+    /// it succeeds, because a wrong answer must never be published.
     private boolean happened(long transaction) {
         while (true) {
             drop();
             try {
-                return slot.sql().number(NUMBER) == transaction;
+                return connection.sql().number(NUMBER) == transaction;
             } catch (SQLException e) {
                 if (closing.getAsBoolean()) {
                     throw new StoreException(
-                            Kind.UNKNOWN, "It is not known whether the last changes are in " + file.path() + ".", e);
+                            Kind.UNKNOWN, "The outcome of the last writes to " + file.path() + " is unknown.", e);
                 }
                 LockSupport.parkNanos(PAUSE_NANOS);
             }
         }
     }
 
-    /// A transaction that failed while it was being forced to the disk may lie whole in the write-ahead log, and a
-    /// crash would then bring it back. The next transaction overwrites it, so let there be one at once. If there is
-    /// no room for that, the failed one did not lie whole either.
+    /// A transaction that failed while it was being forced to disk may be complete in the write-ahead log,
+    /// and a crash would then restore it. The next transaction overwrites it, so an empty one follows at
+    /// once. If the disk has no room for that, the failed one was not complete either.
     private void fence() {
         try {
             storeNothing();
         } catch (SQLException | StoreException e) {
-            LOG.debug("No fence after a failed commit: {}", e.getMessage());
+            LOG.debug("no empty transaction after a failed commit: {}", e.getMessage());
         }
     }
 

@@ -3,12 +3,12 @@ package table13.server.store.transfer;
 import java.util.Map;
 import table13.server.store.transfer.StoreRow.Kind;
 
-/// How many rows of each kind there are, and a mark over everything that is in them.
+/// Number of rows of each kind, and a digest over all content.
 ///
-/// @param mark a SHA-256 in hexadecimal digits
+/// @param mark SHA-256 in hexadecimal digits
 public record ContentDigest(Map<Kind, Long> counts, String mark) {
 
-    /// Goes through everything.
+    /// Reads all content.
     public static ContentDigest of(StoreContents contents) {
         DigestBuilder digest = new DigestBuilder();
         for (Kind kind : Kind.values()) {

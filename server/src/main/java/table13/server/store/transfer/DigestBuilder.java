@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.transfer.StoreRow.Kind;
 
-/// Makes a [ContentDigest] row by row.
+/// Builds a [ContentDigest] row by row. Not thread-safe.
 final class DigestBuilder {
     private static final int NOTHING = -1;
 
@@ -23,7 +23,7 @@ final class DigestBuilder {
         row.parts().forEach(this::add);
     }
 
-    /// Each with its length, so that nothing can move from one part into the next and look the same.
+    /// Each part is preceded by its length, so that moving bytes between parts changes the digest.
     private void add(@Nullable Object part) {
         byte[] bytes = part == null ? new byte[0] : part.toString().getBytes(StandardCharsets.UTF_8);
         digest.update(ByteBuffer.allocate(Integer.BYTES)

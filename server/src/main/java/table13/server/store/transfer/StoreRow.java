@@ -9,10 +9,10 @@ import table13.server.store.Guest;
 import table13.table.Listing;
 import table13.table.Phase;
 
-/// One of the things that a store keeps, in words that no store has for itself.
+/// A row of a store in a format independent of the kind of store.
 public sealed interface StoreRow {
 
-    /// The kinds, in an order in which they can be added: what others refer to comes first.
+    /// In an order for adding: referenced rows come first.
     enum Kind {
         GUESTS,
         TOKENS,
@@ -22,7 +22,7 @@ public sealed interface StoreRow {
         CHECKPOINTS
     }
 
-    /// All that is in it, in a fixed order, and everything in words or numbers.
+    /// All fields in a fixed order, as texts and numbers.
     List<@Nullable Object> parts();
 
     record OfGuest(Guest guest) implements StoreRow {
@@ -35,7 +35,7 @@ public sealed interface StoreRow {
     /// A device of a guest.
     ///
     /// @param hash of its token, in hexadecimal digits
-    /// @param used when it was last used
+    /// @param used time of the last use
     record OfToken(String hash, String guest, long since, long used) implements StoreRow {
         @Override
         public List<@Nullable Object> parts() {
@@ -43,7 +43,7 @@ public sealed interface StoreRow {
         }
     }
 
-    /// A link that nobody has taken.
+    /// An unused link.
     ///
     /// @param hash of its code, in hexadecimal digits
     record OfLink(String hash, String guest, long expiresAt) implements StoreRow {
@@ -60,7 +60,7 @@ public sealed interface StoreRow {
         }
     }
 
-    /// A table as it is listed. Nobody sits at one that is closed: not every store remembers who did.
+    /// A table's listing. The occupants of a closed table are left out: not every store retains them.
     record OfTable(Listing listing, long hereUntil) implements StoreRow {
         @Override
         public List<@Nullable Object> parts() {

@@ -5,25 +5,24 @@ import java.util.List;
 import table13.server.store.StoreException;
 import table13.server.store.transfer.StoreRow.Kind;
 
-/// Copies everything that lasts from one store into an empty one, and compares. However much it is, only a few rows are
-/// in memory at a time.
+/// Copies all content of one store into an empty one, and compares both. Memory use is bounded, whatever the size.
 public final class StoreTransfer {
-    private static final int SOME = 500;
+    private static final int PAGE = 500;
 
     private StoreTransfer() {}
 
-    /// Does it. Neither is closed.
+    /// Copies everything. Closes neither store.
     ///
-    /// @return what is in both of them now
-    /// @throws StoreException if something went wrong; nothing was then added
+    /// @return the digest of both stores
+    /// @throws StoreException on failure; the target is then unchanged
     public static ContentDigest move(StoreContents from, StoreContents to) {
         ContentDigest before = copy(from, to);
         ContentDigest after = ContentDigest.of(to);
         if (!after.equals(before)) {
             throw new StoreException(
                     StoreException.Kind.BUG,
-                    "What was copied is not what was there: " + before + " became " + after
-                            + ". Nothing of it was kept; please tell the makers of Table 13.");
+                    "The copy differs from the source: " + before + " became " + after
+                            + ". Nothing was stored; please report this.");
         }
         to.keep();
         return after;
@@ -32,16 +31,16 @@ public final class StoreTransfer {
     private static ContentDigest copy(StoreContents from, StoreContents to) {
         DigestBuilder digest = new DigestBuilder();
         for (Kind kind : Kind.values()) {
-            List<StoreRow> some = new ArrayList<>();
+            List<StoreRow> page = new ArrayList<>();
             from.each(kind, row -> {
                 digest.add(kind, row);
-                some.add(row);
-                if (some.size() == SOME) {
-                    to.add(List.copyOf(some));
-                    some.clear();
+                page.add(row);
+                if (page.size() == PAGE) {
+                    to.add(List.copyOf(page));
+                    page.clear();
                 }
             });
-            to.add(some);
+            to.add(page);
         }
         return digest.tally();
     }

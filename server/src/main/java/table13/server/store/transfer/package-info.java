@@ -1,4 +1,4 @@
-/// Moves everything that lasts from one store into another. Begin with [StoreTransfer]; each kind of store has its own
+/// Copies the whole content of one store into another. Begin with [StoreTransfer]; each kind of store has its own
 /// [StoreContents].
 @NullMarked
 package table13.server.store.transfer;

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import table13.server.store.StoreMetrics;
 import table13.server.store.postgres.FaultProxy.Fate;
 
-/// Two nodes at the same tables, while their lines to the database lose answers, break, and bring requests late: what
-/// somebody was told to be stored is there, once.
+/// Two nodes append to the same tables, while their connections to the database lose answers, break, and delay
+/// requests: each acknowledged append is stored exactly once.
 @Tag("slow")
 class AppendHistoryTest {
     private static final int TABLES = 8;
@@ -47,7 +47,7 @@ class AppendHistoryTest {
         return PostgresAddress.of(proxy.through(database));
     }
 
-    /// Until every fault has happened and much has been stored, whatever else the machine does meanwhile.
+    /// After every fault and many appends, or at the time limit.
     private boolean isEnough() {
         return isMuch() || System.nanoTime() - begun > LONGEST_NANOS;
     }
@@ -87,7 +87,7 @@ class AppendHistoryTest {
         assertThat(moves.untold()).isEmpty();
     }
 
-    /// So that it is seen that the test above would notice.
+    /// Shows that the test above would detect the fault.
     @Test
     void withoutIdsMovesAreDoubled() {
         ConnectionFactory connections = new ConnectionFactory(throughFaults(), HASTY);

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 import org.awaitility.Awaitility;
 import table13.server.kit.Waiting;
 
-/// The processes of PostgreSQL that work for clients, one for each connection.
+/// The server processes of PostgreSQL, one for each connection.
 public final class Backends {
     private static final String OTHERS = """
             SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
@@ -20,15 +20,15 @@ public final class Backends {
 
     private Backends() {}
 
-    /// Ends one of them as `kill -9` does, if there is one. PostgreSQL then throws out everybody and begins anew.
-    public static void killOne(String address, RandomGenerator luck) {
+    /// Ends one of them as `kill -9` does, if there is one. PostgreSQL then closes all connections and restarts.
+    public static void killOne(String address, RandomGenerator random) {
         List<Long> all = others(PostgresAddress.of(address));
         if (!all.isEmpty()) {
-            ProcessHandle.of(all.get(luck.nextInt(all.size()))).ifPresent(ProcessHandle::destroyForcibly);
+            ProcessHandle.of(all.get(random.nextInt(all.size()))).ifPresent(ProcessHandle::destroyForcibly);
         }
     }
 
-    /// While PostgreSQL begins anew, nobody gets in.
+    /// PostgreSQL refuses connections while it restarts.
     private static List<Long> others(PostgresAddress address) {
         return Awaitility.await()
                 .atMost(Waiting.LIMIT)

@@ -22,10 +22,10 @@ import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMetrics;
 import table13.server.store.postgres.FaultProxy.Fate;
 
-/// What becomes of an append when the line to the database fails in the worst moment.
+/// Outcomes of appends when the connection to the database fails at the worst moment.
 @Tag("slow")
 class BatchAppenderTest {
-    /// A line that is silent is soon dead; an append is tried for as long as a slow machine may take.
+    /// A silent connection is soon dead; an append is retried for as long as a slow machine may need.
     private static final PostgresSettings PATIENT = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 120_000, 120_000);
 
     /// An append is soon given up.
@@ -55,7 +55,7 @@ class BatchAppenderTest {
     private void reopen(PostgresSettings settings) {
         store.close();
         store = PostgresStore.open(PostgresAddress.of(proxy.through(database)), settings, StoreMetrics.NONE);
-        // Its line is open from now on.
+        // The connection is open from now on.
         assertThat(store.append(append("other", 0, "opened")).join()).isEqualTo(AppendOutcome.COMMITTED);
     }
 
@@ -153,7 +153,7 @@ class BatchAppenderTest {
     void whatWasNeverSentIsRefusedForSure() {
         reopen(HASTY);
         proxy.shut(true);
-        // The first may have been under way, and is in doubt; the next ones are not.
+        // The first attempt may have been sent, and is doubtful; the next ones are not.
         var _ = catchThrowable(this::moves);
         Throwable refused = catchThrowable(this::moves).getCause();
         assertThat(refused).isInstanceOfSatisfying(StoreException.class, failure -> {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class ConnectionPoolTest {
     /// A few more than there are connections.
-    private static final int PEOPLE = PostgresSettings.USUAL.pool() + 4;
+    private static final int THREADS = PostgresSettings.USUAL.pool() + 4;
 
     /// Each takes longer than the pool waits for a connection.
     private static final String READ = "SELECT pg_sleep(%f)".formatted((ConnectionFactory.POOL_MILLIS + 200) / 1e3);
@@ -26,7 +26,7 @@ class ConnectionPoolTest {
         try (ConnectionPool pool = new ConnectionPool(connections);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<?>> all = new ArrayList<>();
-            for (int i = 0; i < PEOPLE; i++) {
+            for (int i = 0; i < THREADS; i++) {
                 all.add(threads.submit(() -> pool.read(sql -> sql.rows(READ, row -> row.getString(1)))));
             }
             for (Future<?> each : all) {

@@ -15,7 +15,7 @@ import table13.server.store.postgres.TestCluster.Resident;
 
 @Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
-@DisplayName("A node whose line to the database is bad")
+@DisplayName("A node with a bad connection to the database")
 class CutOffTest {
     private final TestCluster cluster = new TestCluster();
 
@@ -25,7 +25,7 @@ class CutOffTest {
     }
 
     @Test
-    @DisplayName("and cut for long knows by itself that it looks after nothing any more, and comes back as another")
+    @DisplayName("that is cut for long gives up its leases by itself, and rejoins under a new id")
     void cutOff() {
         try (FaultProxy proxy = FaultProxy.before(cluster.address, "", 13)) {
             Resident one = cluster.join(TestCluster.HURRY, proxy.through(cluster.address));
@@ -40,7 +40,7 @@ class CutOffTest {
             proxy.shut(true);
             cluster.soon(() -> one.member().told.contains("cannot store"));
             cluster.soon(() -> other.member().told.contains("t stirred") && !other.sees("t", "ada"));
-            // By the clock of the database its time is up; by its own it was so before.
+            // The lease has expired by the clock of the database, and earlier by the node's own.
             assertThat(one.nodes().holdsLease("t")).isFalse();
             assertThat(other.nodes().acquireLease(List.of("t"))).containsExactly("t");
             one.member().told.clear();
@@ -56,7 +56,7 @@ class CutOffTest {
     }
 
     @Test
-    @DisplayName("and silent listens anew after a while")
+    @DisplayName("that is silent listens again after a while")
     void silent() {
         try (FaultProxy proxy = FaultProxy.before(cluster.address, "table13 listener", 13)) {
             NodeSettings bellsOnly = TestCluster.HURRY.withLook(3_600_000);
@@ -72,7 +72,7 @@ class CutOffTest {
     }
 
     @Test
-    @DisplayName("and loses answers beats on and makes known what it has to")
+    @DisplayName("that loses answers continues heartbeats and notifications")
     void lossy() {
         try (FaultProxy proxy = FaultProxy.before(cluster.address, "", 13)) {
             Resident one = cluster.join(TestCluster.HURRY, proxy.through(cluster.address));

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The clock of the database, as a node reckons it")
+@DisplayName("The clock of the database, extrapolated by a node")
 class DatabaseClockTest {
     private static final long TEN = 10_000;
 
@@ -17,7 +17,7 @@ class DatabaseClockTest {
         return new DatabaseClock.Look(at, database, database + ahead, roundTrip);
     }
 
-    /// It has gone on since the test began, and never faster than time.
+    /// The clock has advanced since the test began, never faster than real time.
     private void shows(DatabaseClock clock, long millis) {
         long shown = clock.millis();
         long past = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) + 1;
@@ -25,7 +25,7 @@ class DatabaseClockTest {
     }
 
     @Test
-    @DisplayName("goes on between two looks")
+    @DisplayName("advances between two samples")
     void goesOn() {
         DatabaseClock clock = new DatabaseClock(look(20, 1_000_000, 0, 1));
         shows(clock, 1_020_000);
@@ -44,7 +44,7 @@ class DatabaseClockTest {
     @DisplayName("never goes back: it runs at half its speed until it is right")
     void back() {
         DatabaseClock clock = new DatabaseClock(look(100, 1_000_000, 0, 1));
-        // It showed 1,090,000 then, ten seconds ago, and was ten seconds ahead.
+        // The clock showed 1,090,000 ten seconds ago, and was ten seconds ahead.
         clock.set(look(10, 1_080_000, 0, 1));
         shows(clock, 1_090_000 + TEN / 2);
         DatabaseClock later = new DatabaseClock(look(100, 1_000_000, 0, 1));
@@ -53,7 +53,7 @@ class DatabaseClockTest {
     }
 
     @Test
-    @DisplayName("tells when this machine's own is wrong, but not if a slow answer may be to blame")
+    @DisplayName("reports a wrong clock of this machine, but not within the error of a slow sample")
     void off() {
         DatabaseClock clock = new DatabaseClock(look(0, 1_000_000, 500, 0));
         assertThat(clock.health().isReady()).isTrue();

@@ -14,7 +14,7 @@ import table13.server.store.DueTable;
 import table13.server.store.Store;
 import table13.table.Phase;
 
-/// What stands in an index for too long is put right now and then.
+/// Outdated index columns are corrected periodically.
 class ExpiredRowCleanerTest {
     @Test
     @Tag("slow")

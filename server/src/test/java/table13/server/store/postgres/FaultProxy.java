@@ -16,20 +16,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Stands between a node and its database, and does to their line what networks do: cuts it, loses an answer on the way
-/// back, or brings a request to the server long after its sender has given up. Which request meets which fate is told,
-/// or drawn from a fixed seed. For any number of threads.
+/// Proxy between a node and its database that injects network faults: cuts the connection, loses an answer, or delivers
+/// a request long after the sender has given up. The faults are given, or drawn from a fixed seed. Thread-safe.
 public final class FaultProxy implements AutoCloseable {
-    /// What becomes of a request.
+    /// Fate of a request.
     public enum Fate {
         PASS,
-        /// The line breaks before the server has seen it.
+        /// The connection breaks before the server has received the request.
         CUT,
-        /// The server does what it was asked for, but nobody hears the answer, and the line breaks.
+        /// The server runs the request, but the answer is lost, and the connection breaks.
         SWALLOW,
-        /// As before, but the line stays silent instead of breaking.
+        /// As before, but the connection stays silent instead of breaking.
         SILENCE,
-        /// The line breaks at once, and a while later the server gets the request all the same: a ghost.
+        /// The connection breaks at once, and the server receives the request later: a ghost.
         LATE,
         /// As before, but the ghost waits for [#releaseGhosts].
         HELD
@@ -38,11 +37,11 @@ public final class FaultProxy implements AutoCloseable {
     private final String host;
     private final int port;
     private final String victims;
-    private final ServerSocket door;
-    private final Random luck;
+    private final ServerSocket listener;
+    private final Random random;
     private final Queue<Fate> next = new ArrayDeque<>();
     private final Map<Fate, Integer> met = new EnumMap<>(Fate.class);
-    private final Set<FaultyLine> lines = ConcurrentHashMap.newKeySet();
+    private final Set<FaultyLine> connections = ConcurrentHashMap.newKeySet();
     private final CountDownLatch ghosts = new CountDownLatch(1);
     private final AtomicInteger answeredGhosts = new AtomicInteger();
     private volatile boolean isShut;
@@ -52,14 +51,14 @@ public final class FaultProxy implements AutoCloseable {
         this.host = host;
         this.port = port;
         this.victims = victims;
-        luck = new Random(seed);
-        door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        random = new Random(seed);
+        listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         Thread.ofVirtual().start(this::accept);
     }
 
-    /// Begins without any fault.
+    /// Begins without faults.
     ///
-    /// @param victims how the `application_name` of the connections begins that meet faults; empty for all
+    /// @param victims prefix of the `application_name` of the connections with faults; empty for all
     public static FaultProxy before(String host, int port, String victims, long seed) {
         try {
             return new FaultProxy(host, port, victims, seed);
@@ -68,7 +67,7 @@ public final class FaultProxy implements AutoCloseable {
         }
     }
 
-    /// Before a database of [TestDatabases].
+    /// In front of a database of [TestDatabases].
     static FaultProxy before(String address, String victims, long seed) {
         String place = PostgresAddress.of(address).place();
         int colon = place.indexOf(':');
@@ -80,20 +79,20 @@ public final class FaultProxy implements AutoCloseable {
     }
 
     public int port() {
-        return door.getLocalPort();
+        return listener.getLocalPort();
     }
 
-    /// The same address, but through here.
+    /// The same address, but through this proxy.
     public String through(String address) {
         return address.replaceFirst("(://([^/@]*@)?)[^/]*/", "$1127.0.0.1:" + port() + "/");
     }
 
-    /// From now on so many of a thousand requests meet a fault.
+    /// From now on this many of a thousand requests meet a fault.
     public synchronized void faults(int ofThousand) {
         perThousand = ofThousand;
     }
 
-    /// The next requests meet these.
+    /// The next requests meet these fates.
     public synchronized void next(Fate... fates) {
         next.addAll(List.of(fates));
     }
@@ -104,22 +103,22 @@ public final class FaultProxy implements AutoCloseable {
         perThousand = 0;
     }
 
-    /// Whether all those have been met.
+    /// Whether all given fates were met.
     public synchronized boolean isNextDone() {
         return next.isEmpty();
     }
 
-    /// How often this fate was met.
+    /// Number of requests with this fate.
     public synchronized int met(Fate fate) {
         return met.getOrDefault(fate, 0);
     }
 
-    /// The server gets all requests that were held.
+    /// The server receives all held requests.
     public void releaseGhosts() {
         ghosts.countDown();
     }
 
-    /// How many late requests the server has answered.
+    /// Number of late requests that the server has answered.
     public int answeredGhosts() {
         return answeredGhosts.get();
     }
@@ -132,12 +131,12 @@ public final class FaultProxy implements AutoCloseable {
         answeredGhosts.incrementAndGet();
     }
 
-    /// Cuts all lines there are.
+    /// Cuts all connections.
     public void cutAll() {
-        lines.forEach(FaultyLine::close);
+        connections.forEach(FaultyLine::close);
     }
 
-    /// While shut, there is no way through; all lines break.
+    /// While shut, new connections are refused; open ones break.
     public void shut(boolean isSo) {
         isShut = isSo;
         if (isSo) {
@@ -148,8 +147,8 @@ public final class FaultProxy implements AutoCloseable {
     synchronized Fate draw() {
         Fate fate = next.poll();
         if (fate == null) {
-            int number = luck.nextInt(1_000);
-            int which = luck.nextInt(10);
+            int number = random.nextInt(1_000);
+            int which = random.nextInt(10);
             fate = number >= perThousand
                     ? Fate.PASS
                     : which < 2 ? Fate.CUT : which < 6 ? Fate.SWALLOW : which < 7 ? Fate.SILENCE : Fate.LATE;
@@ -159,21 +158,22 @@ public final class FaultProxy implements AutoCloseable {
     }
 
     private void accept() {
-        while (!door.isClosed()) {
+        while (!listener.isClosed()) {
             try {
-                Socket client = door.accept();
+                Socket client = listener.accept();
                 if (isShut) {
                     client.close();
                     continue;
                 }
-                FaultyLine line = new FaultyLine(client, new Socket(host, port), victims, this, lines::remove);
-                lines.add(line);
-                line.begin();
+                FaultyLine connection =
+                        new FaultyLine(client, new Socket(host, port), victims, this, connections::remove);
+                connections.add(connection);
+                connection.begin();
                 if (isShut) {
-                    line.close();
+                    connection.close();
                 }
             } catch (IOException e) {
-                // The server is away, or this is closed: whoever came is sent away.
+                // The server is unavailable, or this proxy is closed: refuse the connection.
             }
         }
     }
@@ -181,7 +181,7 @@ public final class FaultProxy implements AutoCloseable {
     @Override
     public void close() {
         try {
-            door.close();
+            listener.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -8,13 +8,13 @@ import java.io.OutputStream;
 import java.net.Socket;
 import java.util.function.Consumer;
 
-/// One connection through a [FaultProxy]: a thread for each direction.
+/// One connection through a [FaultProxy], with a thread for each direction.
 ///
-/// What arrives at once is taken for one request. The driver sends short ones that way; of a long one the server may
-/// then get a part, which is what networks do, too.
+/// Data that arrives at once is treated as one request. The driver sends short requests that way; of a long one the
+/// server may receive a part, as in a real network.
 final class FaultyLine {
-    /// The first few are how the two make each other's acquaintance.
-    private static final int GREETINGS = 2;
+    /// The first few packets are the handshake.
+    private static final int HANDSHAKE_PACKETS = 2;
 
     private static final long LATE_MILLIS = 250;
     private static final long GHOST_MILLIS = 2_000;
@@ -51,7 +51,7 @@ final class FaultyLine {
         try {
             direction.run();
         } catch (IOException | InterruptedException e) {
-            // One of the two has gone; so does the other.
+            // One side has closed, so close the other.
         }
         close();
     }
@@ -63,7 +63,7 @@ final class FaultyLine {
         boolean isVictim = false;
         int greetings = 0;
         for (int length = in.read(bytes); length >= 0; length = in.read(bytes)) {
-            if (greetings < GREETINGS) {
+            if (greetings < HANDSHAKE_PACKETS) {
                 greetings++;
                 isVictim |= new String(bytes, 0, length, ISO_8859_1).contains("application_name\0" + victims);
                 out.write(bytes, 0, length);
@@ -121,7 +121,7 @@ final class FaultyLine {
             try {
                 each.close();
             } catch (IOException e) {
-                // it is closed, then
+                // closed already
             }
         }
     }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import table13.server.store.Health;
 
 @Tag("slow")
-@DisplayName("Whether a store can be written to")
+@DisplayName("The health of a store")
 class HealthCheckTest {
     private static final int TABLES = 300;
 
@@ -36,7 +36,7 @@ class HealthCheckTest {
     }
 
     @Test
-    @DisplayName("is found out though thousands of tables have something to do before")
+    @DisplayName("is known although thousands of tables are queued before the probe")
     void crowdOfTables() throws InterruptedException {
         AtomicBoolean isOver = new AtomicBoolean();
         CountDownLatch busy = new CountDownLatch(Runtime.getRuntime().availableProcessors());
@@ -57,7 +57,7 @@ class HealthCheckTest {
     }
 
     @Test
-    @DisplayName("is found out once for all who ask at the same time, and nobody who reads has to wait")
+    @DisplayName("is probed once for all concurrent callers, and readers need not wait")
     void crowdOfQuestions() throws SQLException {
         store.append(append("t", 0, "opened")).join();
         CountDownLatch unanswered = new CountDownLatch(TABLES);
@@ -81,7 +81,7 @@ class HealthCheckTest {
     }
 
     @Test
-    @DisplayName("is certain while appends are stored, however long a trial takes")
+    @DisplayName("is ready while appends succeed, however slow a probe is")
     void stored() throws SQLException {
         try (Connection other = connection();
                 Statement statement = other.createStatement()) {

@@ -14,7 +14,7 @@ import table13.server.store.DueTable;
 import table13.server.store.Store;
 import table13.table.Phase;
 
-/// A move changes the listing of its table, but nothing that stands in an index: most changes stay on their page.
+/// A move changes the listing of its table, but no indexed column: most updates are heap-only.
 class HotUpdateTest {
     private static final int MOVES = 200;
 
@@ -25,7 +25,7 @@ class HotUpdateTest {
         PostgresAddress address = PostgresAddress.of(database);
         try (Store store = PostgresStore.open(address)) {
             for (int move = 0; move < MOVES; move++) {
-                // A move in a second, and the bot's is due in another.
+                // One move each second, and every other time a bot's move due a second later.
                 long now = 1_000_000 + move * 1_000L;
                 Long wakeAt = move % 2 == 0 ? now + 1_000 : null;
                 store.append(append(with(listing("t"), Phase.PLAYING, now, wakeAt), move, "moved"))
@@ -44,7 +44,8 @@ class HotUpdateTest {
         }
         try (Connection connection = new ConnectionFactory(address, PostgresSettings.USUAL).open("table13 test")) {
             Sql sql = new Sql(connection);
-            // PostgreSQL counts what a connection did when its process ends, some time after the connection is closed.
+            // PostgreSQL publishes a connection's statistics when its process ends, some time after the connection is
+            // closed.
             Waiting.until(
                     () -> sql.number("SELECT n_tup_upd FROM pg_stat_user_tables WHERE relname = 'listings'"),
                     all -> all == MOVES);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import table13.server.store.postgres.TestCluster.Resident;
 
 @Execution(ExecutionMode.CONCURRENT)
-@DisplayName("A table is looked after")
+@DisplayName("The lease of a table")
 class LeaseTest {
     private final TestCluster cluster = new TestCluster();
 
@@ -27,7 +27,7 @@ class LeaseTest {
     }
 
     @Test
-    @DisplayName("by one node at a time, and by another as soon as that leaves it alone")
+    @DisplayName("is held by one node at a time, and by another after its release")
     void oneAtATime() {
         Resident one = cluster.join();
         Resident other = cluster.join();
@@ -46,7 +46,7 @@ class LeaseTest {
     }
 
     @Test
-    @DisplayName("by one of many who ask at once")
+    @DisplayName("is held by one of many nodes that request it at once")
     void manyAtOnce() {
         List<Resident> all = List.of(cluster.join(), cluster.join(), cluster.join());
         List<String> tables = new ArrayList<>();
@@ -67,7 +67,7 @@ class LeaseTest {
     }
 
     @Test
-    @DisplayName("by another when its node has died, and who has the table in memory is told")
+    @DisplayName("passes to another node after a death, and nodes with the table in memory are notified")
     @Tag("slow")
     void takeover() throws SQLException {
         Resident one = cluster.join();
@@ -87,7 +87,7 @@ class LeaseTest {
     }
 
     @Test
-    @DisplayName("no more by a node that drains, which says so")
+    @DisplayName("is released by a draining node, which announces it")
     void drain() {
         Resident one = cluster.join();
         Resident other = cluster.join();
@@ -102,7 +102,7 @@ class LeaseTest {
     }
 
     @Test
-    @DisplayName("no more by a node that was taken for dead; it begins anew and says that it missed something")
+    @DisplayName("expires with its node, which rejoins and resyncs")
     void lapsed() {
         Resident one = cluster.join();
         Resident other = cluster.join();

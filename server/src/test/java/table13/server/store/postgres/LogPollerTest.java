@@ -13,13 +13,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A look around")
+@DisplayName("Polling logs")
 class LogPollerTest {
     private static final int STORED = 20_000;
     private static final int HERE = 4_000;
 
     @Test
-    @DisplayName("has only those read that do not get there by themselves: other bells are on their way")
+    @DisplayName("reads only logs still behind after the grace period: other notifications are in transit")
     void grace() {
         PostgresAddress address = PostgresAddress.of(TestDatabases.fresh());
         TestMember member = new TestMember();
@@ -39,7 +39,7 @@ class LogPollerTest {
     }
 
     @Test
-    @DisplayName("costs as much as there are tables in memory, however many are stored")
+    @DisplayName("costs in proportion to the tables in memory, not to the stored ones")
     @Tag("slow")
     void cost() throws SQLException {
         String address = TestDatabases.fresh();

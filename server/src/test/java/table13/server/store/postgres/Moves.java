@@ -16,10 +16,10 @@ import table13.server.store.AppendRequest;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 
-/// Players of several nodes at the same tables, and a ledger beside the database: which moves somebody was told to be
-/// stored, and which may be. Each move has a name of its own, and whoever is behind reads on and tries again.
+/// Players of several nodes at the same tables, and a record of the acknowledged and the uncertain moves. Each move has
+/// a unique name. After a conflict a player reads the new entries and tries again.
 final class Moves {
-    /// How a node appends.
+    /// Appends on one node.
     interface Way {
         AppendOutcome append(AppendRequest append);
     }
@@ -36,7 +36,7 @@ final class Moves {
         this.tables = tables;
     }
 
-    /// Plays until it is enough; a player of each way at each table.
+    /// Plays until the condition holds, with one player of each way at each table.
     void play(List<? extends Way> ways, BooleanSupplier isEnough) {
         try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int way = 0; way < ways.size(); way++) {
@@ -72,20 +72,20 @@ final class Moves {
         return behind.get();
     }
 
-    /// What was told to be stored and is not there.
+    /// Acknowledged moves that are not stored.
     List<String> lost() {
         Set<String> lost = new HashSet<>(acknowledged);
         all().forEach(lost::remove);
         return List.copyOf(lost);
     }
 
-    /// What is there twice.
+    /// Moves that are stored twice.
     List<String> doubled() {
         Set<String> seen = new HashSet<>();
         return all().stream().filter(each -> !seen.add(each)).toList();
     }
 
-    /// What is there though nobody was told that it may be.
+    /// Stored moves that were neither acknowledged nor uncertain.
     List<String> untold() {
         return all().stream()
                 .filter(each -> !acknowledged.contains(each) && !unknown.contains(each))

@@ -7,8 +7,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import table13.server.store.AppendOutcome;
 import table13.server.store.AppendRequest;
 
-/// How one would append without having thought of lost answers: the same statement, and after a broken line once more,
-/// but without an id that stays the same. It takes its own move for somebody else's, and plays it again.
+/// An appender that does not handle lost answers: after a broken connection it repeats the statement without a stable
+/// idempotency key. It mistakes its own move for another player's, and plays it again.
 final class NaiveAppender implements Moves.Way, AutoCloseable {
     private final ConnectionFactory connections;
     private Connection connection;

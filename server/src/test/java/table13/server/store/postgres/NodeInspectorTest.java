@@ -10,11 +10,11 @@ import table13.server.store.NodeList;
 import table13.server.store.StoreException;
 import table13.server.store.postgres.TestCluster.Resident;
 
-@DisplayName("Whoever looks on")
+@DisplayName("Inspecting nodes")
 class NodeInspectorTest {
 
     @Test
-    @DisplayName("sees all nodes, and is none")
+    @DisplayName("lists all nodes without joining them")
     void seesAll() throws SQLException {
         try (TestCluster cluster = new TestCluster()) {
             Resident one = cluster.join();
@@ -33,7 +33,7 @@ class NodeInspectorTest {
     }
 
     @Test
-    @DisplayName("is told in a sentence without secrets why there is nothing to see")
+    @DisplayName("fails with a reason without secrets")
     void nothingToSee() {
         assertThatThrownBy(() -> NodeInspector.nodes(PostgresAddress.of(TestDatabases.empty())))
                 .isInstanceOf(StoreException.class)

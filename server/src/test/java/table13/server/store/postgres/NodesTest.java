@@ -28,7 +28,7 @@ class NodesTest {
     }
 
     @Test
-    @DisplayName("tell how much they do, and whether they are about to stop")
+    @DisplayName("list their load, and whether they are draining")
     void list() throws SQLException {
         long before = cluster.now();
         Resident one = cluster.join();
@@ -58,7 +58,7 @@ class NodesTest {
     }
 
     @Test
-    @DisplayName("count together, each number once")
+    @DisplayName("share counters, and each count is returned once")
     void count() {
         List<Resident> all = List.of(cluster.join(), cluster.join());
         Set<Integer> counts = IntStream.range(0, 60)
@@ -70,13 +70,13 @@ class NodesTest {
     }
 
     @Test
-    @DisplayName("go by the database's time; one whose own clock is wrong is not ready, until it is right again")
+    @DisplayName("share the database's clock; a node with a wrong clock is not ready until it is right")
     void clock() throws SQLException {
         Resident one = cluster.join(TestCluster.HURRY.withClock(100));
         assertThat(one.store().health().isReady()).isTrue();
         System.setProperty(CLOCK_OFFSET, "" + OFFSET);
         cluster.soon(() -> !one.store().health().isReady());
-        // How exactly depends on how long the database takes to answer.
+        // The exact value depends on the response time of the database.
         assertThat(one.store().health().sentence()).contains(" s ahead of that of the database");
         long before = cluster.now();
         assertThat(one.nodes().clock().millis()).isBetween(before - OFFSET / 2, cluster.now() + OFFSET / 2);
@@ -88,7 +88,7 @@ class NodesTest {
     }
 
     @Test
-    @DisplayName("leave no thread behind")
+    @DisplayName("leave no threads after closing")
     void threads() {
         Set<Thread> before = storeThreads();
         Resident one = cluster.join();

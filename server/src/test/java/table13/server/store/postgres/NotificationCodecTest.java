@@ -11,11 +11,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.store.EntryRow;
 
-@DisplayName("The text of a bell")
+@DisplayName("The text of a notification")
 class NotificationCodecTest {
     private final PendingNotifications pending = new PendingNotifications();
 
-    private List<PendingNotifications.Batch> ring() {
+    private List<PendingNotifications.Batch> send() {
         List<PendingNotifications.Batch> heard = new ArrayList<>();
         for (String text : NotificationCodec.of("me", pending.take())) {
             assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(8_000);
@@ -24,11 +24,11 @@ class NotificationCodecTest {
         return heard;
     }
 
-    private LogTail ringFor(String table) {
-        return ring().getFirst().grown().get(table);
+    private LogTail sendFor(String table) {
+        return send().getFirst().grown().get(table);
     }
 
-    private static LogTail growth(long version, String... texts) {
+    private static LogTail tail(long version, String... texts) {
         List<EntryRow> end = new ArrayList<>();
         for (int i = 0; i < texts.length; i++) {
             end.add(new EntryRow(version - texts.length + 1 + i, 1_000 + i, texts[i]));
@@ -37,7 +37,7 @@ class NotificationCodecTest {
     }
 
     @Test
-    @DisplayName("tells all that happened, when, and who rang it")
+    @DisplayName("contains all changes, the time and the sender")
     void allOfIt() {
         pending.logAppended("t:1", LogTail.to(12));
         pending.tableChanged("u");
@@ -51,36 +51,36 @@ class NotificationCodecTest {
     }
 
     @Test
-    @DisplayName("holds how a log ends now, character by character")
+    @DisplayName("contains the tail of a log, character by character")
     void ends() {
-        LogTail ends = growth(12, "{\"kind\":\"started\",\"names\":[\"a:b\",\"Zoë 🃏\"]}", "", "=x:\u0001");
+        LogTail ends = tail(12, "{\"kind\":\"started\",\"names\":[\"a:b\",\"Zoë 🃏\"]}", "", "=x:\u0001");
         pending.logAppended("t", ends);
         pending.logAppended("u", LogTail.to(3));
-        PendingNotifications.Batch heard = ring().getFirst();
+        PendingNotifications.Batch heard = send().getFirst();
         assertThat(heard.grown()).isEqualTo(Map.of("t", ends, "u", LogTail.to(3)));
     }
 
     @Test
-    @DisplayName("leaves to be read what is long, or has signs that it needs itself")
+    @DisplayName("omits tails that are long or contain its separators")
     void leftOut() {
         for (String unfit : List.of("a\nst", "a\0b", "ö".repeat(2_000))) {
-            pending.logAppended("t", growth(2, "moved", unfit));
-            assertThat(ringFor("t")).isEqualTo(LogTail.to(2));
+            pending.logAppended("t", tail(2, "moved", unfit));
+            assertThat(sendFor("t")).isEqualTo(LogTail.to(2));
         }
-        pending.logAppended("t", growth(2, "moved", "ö".repeat(1_900)));
-        assertThat(ringFor("t").end()).hasSize(2);
+        pending.logAppended("t", tail(2, "moved", "ö".repeat(1_900)));
+        assertThat(sendFor("t").end()).hasSize(2);
     }
 
     @Test
-    @DisplayName("is several where PostgreSQL would not take one")
+    @DisplayName("is split above the limit of PostgreSQL")
     void several() {
         Map<String, LogTail> expected = new HashMap<>();
         for (int i = 0; i < 2_000; i++) {
-            LogTail how = i % 2 == 0 ? LogTail.to(i) : growth(i, "before", "x".repeat(i % 300));
+            LogTail how = i % 2 == 0 ? LogTail.to(i) : tail(i, "before", "x".repeat(i % 300));
             pending.logAppended("table-" + i, how);
             expected.put("table-" + i, how);
         }
-        List<PendingNotifications.Batch> heard = ring();
+        List<PendingNotifications.Batch> heard = send();
         assertThat(heard).hasSizeGreaterThan(10);
         Map<String, LogTail> together = new HashMap<>();
         heard.forEach(each -> together.putAll(each.grown()));
@@ -88,16 +88,16 @@ class NotificationCodecTest {
     }
 
     @Test
-    @DisplayName("says so when there was too much to tell")
+    @DisplayName("announces a resync after too many changes")
     void everything() {
         for (int i = 0; i <= PendingNotifications.MOST; i++) {
             pending.tableChanged("t" + i);
         }
-        assertThat(ring()).singleElement().matches(PendingNotifications.Batch::isEverything);
+        assertThat(send()).singleElement().matches(PendingNotifications.Batch::isEverything);
     }
 
     @Test
-    @DisplayName("of another version is understood as far as possible")
+    @DisplayName("of another version is read as far as possible")
     void newer() {
         PendingNotifications.Batch heard =
                 NotificationCodec.read("other 5\nxwhat\n\ngt\ngt:x\nst\n=1:stray\ngu:4\na7\n=5\ngv:3\n=1:a\n=2:b");

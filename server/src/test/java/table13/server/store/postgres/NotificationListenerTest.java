@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class NotificationListenerTest {
 
     @Test
-    @DisplayName("that does not hear the bell of its own node says so once, as behind a pooler, until it does")
+    @DisplayName("that misses notifications of its own node, as behind a pooler, reports it once until they arrive")
     @Tag("slow")
     void deaf() {
         String address = TestDatabases.fresh();

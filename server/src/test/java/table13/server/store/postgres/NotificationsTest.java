@@ -12,9 +12,9 @@ import table13.server.store.AppendRequest;
 import table13.server.store.Guest;
 import table13.server.store.postgres.TestCluster.Resident;
 
-@DisplayName("Nodes hear of each other")
+@DisplayName("Nodes notify each other")
 class NotificationsTest {
-    private static final NodeSettings BELLS_ONLY = TestCluster.HURRY.withLook(3_600_000);
+    private static final NodeSettings NOTIFICATIONS_ONLY = TestCluster.HURRY.withLook(3_600_000);
 
     private final TestCluster cluster = new TestCluster();
 
@@ -24,9 +24,10 @@ class NotificationsTest {
     }
 
     @Test
-    @DisplayName("when a log grew, a guest changed or somebody came: by bells alone, and all of them")
+    @DisplayName("of new entries, guests and presence, by notifications alone, on every node")
     void everybodyHears() {
-        List<Resident> all = List.of(cluster.join(BELLS_ONLY), cluster.join(BELLS_ONLY), cluster.join(BELLS_ONLY));
+        List<Resident> all = List.of(
+                cluster.join(NOTIFICATIONS_ONLY), cluster.join(NOTIFICATIONS_ONLY), cluster.join(NOTIFICATIONS_ONLY));
         Resident one = all.getFirst();
         one.store().append(append("t", 0, "opened", "sat")).join();
         one.store().addGuest(new Guest("ada", "Ada", 1), hash("token"));
@@ -37,7 +38,7 @@ class NotificationsTest {
         }
         cluster.soon(() -> all.get(1).member().told.contains("t grew to 2"));
         cluster.soon(() -> all.get(2).member().told.contains("t grew to 2"));
-        assertThat(one.member().told).doesNotContain("t grew to 2"); // it knows
+        assertThat(one.member().told).doesNotContain("t grew to 2"); // it has appended this itself
         assertThat(one.bellsHeard().get()).isGreaterThan(1);
         long changes = all.get(1).member().times("ada changed");
         one.store().removeToken(hash("token"));
@@ -46,11 +47,10 @@ class NotificationsTest {
     }
 
     @Test
-    @DisplayName(
-            "with the entries themselves, where they may be told, which are compared with the log like those that were read")
+    @DisplayName("with the entries themselves, if allowed, which are checked against the log after an outage")
     void entries() {
-        Resident one = cluster.join(BELLS_ONLY);
-        Resident other = cluster.join(BELLS_ONLY);
+        Resident one = cluster.join(NOTIFICATIONS_ONLY);
+        Resident other = cluster.join(NOTIFICATIONS_ONLY);
         AppendRequest opened = append("t", 0, "opened", "started");
         one.store().append(opened).join();
         other.store().entries("t", 0);
@@ -78,7 +78,7 @@ class NotificationsTest {
     }
 
     @Test
-    @DisplayName("also if the bell was lost: a look around finds what has grown, and nothing else")
+    @DisplayName("or find appended logs by polling if a notification was lost, and no others")
     void lostBells() {
         Resident one = cluster.join();
         one.store().append(append("t", 0, "opened")).join();
@@ -95,10 +95,10 @@ class NotificationsTest {
     }
 
     @Test
-    @DisplayName("again after the line was cut, and look at everything because they may have missed something")
+    @DisplayName("again after a cut connection, and check everything because they may have missed changes")
     void listenerKilled() {
-        Resident one = cluster.join(BELLS_ONLY);
-        Resident other = cluster.join(BELLS_ONLY);
+        Resident one = cluster.join(NOTIFICATIONS_ONLY);
+        Resident other = cluster.join(NOTIFICATIONS_ONLY);
         killListeners();
         cluster.soon(() -> other.member().told.contains("missed something"));
         cluster.soon(() -> one.member().told.contains("missed something"));
@@ -107,10 +107,10 @@ class NotificationsTest {
     }
 
     @Test
-    @DisplayName("after the bell's own line was cut: what it could not tell it tells then")
+    @DisplayName("of delayed changes after the notifier's own connection was cut")
     void bellKilled() {
-        Resident one = cluster.join(BELLS_ONLY);
-        Resident other = cluster.join(BELLS_ONLY);
+        Resident one = cluster.join(NOTIFICATIONS_ONLY);
+        Resident other = cluster.join(NOTIFICATIONS_ONLY);
         for (int version = 0; version < 5; version++) {
             one.store().append(append("t", version, "said")).join();
             cluster.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -120,10 +120,10 @@ class NotificationsTest {
     }
 
     @Test
-    @DisplayName("and a node that goes tells what it still has to tell")
+    @DisplayName("of pending changes before they close")
     void lastWords() {
-        Resident one = cluster.join(BELLS_ONLY);
-        Resident other = cluster.join(BELLS_ONLY);
+        Resident one = cluster.join(NOTIFICATIONS_ONLY);
+        Resident other = cluster.join(NOTIFICATIONS_ONLY);
         one.store().append(append("t", 0, "opened")).join();
         one.store().close();
         cluster.soon(() -> other.member().told.contains("t grew to 1"));

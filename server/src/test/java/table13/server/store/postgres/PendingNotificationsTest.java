@@ -10,12 +10,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.store.EntryRow;
 
-@DisplayName("Between two bells")
+@DisplayName("Pending notifications")
 class PendingNotificationsTest {
     private final PendingNotifications pending = new PendingNotifications();
 
     @Test
-    @DisplayName("each thing is kept once, with the highest version, and only the first wakes somebody up")
+    @DisplayName("contain each change once, with the highest version, and only the first wakes the notifier")
     void once() {
         assertThat(pending.logAppended("t", LogTail.to(2))).isTrue();
         assertThat(pending.logAppended("t", LogTail.to(5))).isFalse();
@@ -32,7 +32,7 @@ class PendingNotificationsTest {
     }
 
     @Test
-    @DisplayName("what could not be told is told with what happened since, and counts from when it happened")
+    @DisplayName("are merged with unsent ones, and keep the earlier time")
     void putBack() {
         pending.logAppended("t", LogTail.to(2));
         pending.logAppended("u", LogTail.to(9));
@@ -47,7 +47,7 @@ class PendingNotificationsTest {
     }
 
     @Test
-    @DisplayName("too much becomes everything, and stays so until it is told")
+    @DisplayName("become a resync above the limit, until it is sent")
     void everything() {
         for (int i = 0; i <= PendingNotifications.MOST; i++) {
             pending.logAppended("t" + i, LogTail.to(1));
@@ -63,33 +63,33 @@ class PendingNotificationsTest {
     }
 
     @Test
-    @DisplayName("ends of a log that follow on each other become one; where something is missing, the last one counts")
+    @DisplayName("join consecutive tails of a log; after a gap the last one counts")
     void joinsEnds() {
-        pending.logAppended("t", growth(5, 4, 5));
-        pending.logAppended("t", growth(7, 5, 6, 7));
-        pending.logAppended("u", growth(5, 4, 5));
-        pending.logAppended("u", growth(7, 6, 7));
+        pending.logAppended("t", tail(5, 4, 5));
+        pending.logAppended("t", tail(7, 5, 6, 7));
+        pending.logAppended("u", tail(5, 4, 5));
+        pending.logAppended("u", tail(7, 6, 7));
         pending.logAppended("v", LogTail.to(5));
-        pending.logAppended("v", growth(6, 5, 6));
-        pending.logAppended("w", growth(5, 4, 5));
+        pending.logAppended("v", tail(6, 5, 6));
+        pending.logAppended("w", tail(5, 4, 5));
         pending.logAppended("w", LogTail.to(6));
         assertThat(pending.take().grown())
-                .isEqualTo(Map.of(
-                        "t", growth(7, 4, 5, 6, 7), "u", growth(7, 6, 7), "v", growth(6, 5, 6), "w", LogTail.to(6)));
+                .isEqualTo(
+                        Map.of("t", tail(7, 4, 5, 6, 7), "u", tail(7, 6, 7), "v", tail(6, 5, 6), "w", LogTail.to(6)));
     }
 
     @Test
-    @DisplayName("entries that could not be told, or are older than the line to the database, are left to be read")
+    @DisplayName("omit entries that were unsent, or are older than the connection")
     void forgetsEntries() {
-        pending.logAppended("t", growth(5, 4, 5));
+        pending.logAppended("t", tail(5, 4, 5));
         PendingNotifications.Batch untold = pending.take();
-        assertThat(untold.since(100).grown()).isEqualTo(Map.of("t", growth(5, 4, 5)));
+        assertThat(untold.since(100).grown()).isEqualTo(Map.of("t", tail(5, 4, 5)));
         assertThat(untold.since(101).grown()).isEqualTo(Map.of("t", LogTail.to(5)));
         pending.putBack(untold);
         assertThat(pending.take().grown()).isEqualTo(Map.of("t", LogTail.to(5)));
     }
 
-    private static LogTail growth(long version, long... versions) {
+    private static LogTail tail(long version, long... versions) {
         List<EntryRow> entries = LongStream.of(versions)
                 .mapToObj(each -> new EntryRow(each, 0, "moved"))
                 .toList();

@@ -27,11 +27,11 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMetrics;
 
-/// A database that refuses while the server runs: each kind of error has a sentence, in the log once when it begins and
-/// once when it is over, and everything goes on by itself.
+/// Errors of the database while the server runs: each kind has a message, logged once when it begins and once when it
+/// is over, and the store recovers by itself.
 @Tag("slow")
 class PostgresErrorsTest {
-    /// In a hurry to give up; not in what the database may take for an answer, since that differs from day to day.
+    /// Short retries, but a long statement timeout, because the speed of the database varies.
     private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(300, 4_000, 5_000, 800, 2_000);
 
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
@@ -75,7 +75,7 @@ class PostgresErrorsTest {
         return (StoreException) failure.getCause();
     }
 
-    /// Nothing is stored, everybody is told why, and reading goes on.
+    /// Nothing is stored, every caller gets the reason, and reads work.
     private void isWrong(Kind kind, String sentence) {
         StoreException failure = refused();
         assertThat(failure.kind()).isEqualTo(kind);
@@ -85,7 +85,7 @@ class PostgresErrorsTest {
         assertThat(refused().kind()).isEqualTo(kind);
     }
 
-    /// A slow machine may name what was wrong before that, too.
+    /// A slow machine may log other errors before.
     private void goesOn(String sentence) {
         until(store::health, Health::isReady);
         assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.COMMITTED);
@@ -93,8 +93,8 @@ class PostgresErrorsTest {
         List<String> said =
                 log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
         assertThat(said).filteredOn(line -> line.contains(sentence)).hasSize(1);
-        assertThat(said.subList(0, said.size() - 1)).allMatch(line -> line.startsWith("nothing can be stored: "));
-        assertThat(said.getLast()).startsWith("storing again");
+        assertThat(said.subList(0, said.size() - 1)).allMatch(line -> line.startsWith("writes fail: "));
+        assertThat(said.getLast()).startsWith("writes succeed again");
     }
 
     @Test
@@ -116,7 +116,7 @@ class PostgresErrorsTest {
         run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 + " WHERE datname = current_database() AND pid <> pg_backend_pid()");
         assertThat(store.append(append("t", 1, "moved")).join())
-                .as("it was under way when the line broke")
+                .as("it was pending when the connection broke")
                 .isEqualTo(AppendOutcome.UNKNOWN);
         isWrong(Kind.READ_ONLY, "read-only");
         assertThat(store.entries("t", 0)).as("reading goes on").hasSize(1);

@@ -6,7 +6,7 @@ import table13.server.kit.NodeGroup;
 import table13.server.store.Store;
 import table13.server.store.StoreMetrics;
 
-/// Nodes on a PostgreSQL database of their own, in more of a hurry than usual.
+/// Nodes on their own PostgreSQL database, with short intervals.
 public final class PostgresGroup implements NodeGroup {
     private final String address = TestDatabases.fresh();
     private final List<PostgresStore> stores = new ArrayList<>();

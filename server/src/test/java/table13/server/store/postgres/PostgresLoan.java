@@ -9,8 +9,8 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// By hand, for `scripts/measure-nodes`: lends a PostgreSQL. Its address is written to the file that `loan.file` names;
-/// it is stopped and forgotten when that file is removed.
+/// Run by hand, for `scripts/measure-nodes`: provides a PostgreSQL server. Its address is written to the file that
+/// `loan.file` names; the server is stopped and deleted when that file is removed.
 class PostgresLoan {
     private static final Duration LONGEST = Duration.ofHours(12);
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/// With very many tables, nothing may look at all of them; and a move changes no index but that of the log.
+/// With very many tables no query may scan all of them, and a move changes no index but that of the log.
 class PostgresQueryPlanTest {
     private static final int TABLES = 20_000;
     private static Connection connection;
@@ -128,7 +128,7 @@ class PostgresQueryPlanTest {
                         connection.createArrayOf("int8", new Long[] {1L, 2L})));
     }
 
-    /// The statement of appends has one plan for all batches, made without knowing them.
+    /// The statement of appends has one generic plan for all batches.
     @Test
     void appends() throws SQLException {
         int parameters = 0;

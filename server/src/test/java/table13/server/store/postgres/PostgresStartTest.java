@@ -21,7 +21,7 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMetrics;
 
-/// Which databases are taken, and what is said of the others.
+/// Accepted databases, and the errors for the others.
 class PostgresStartTest {
     private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 300, 600);
     private static final PostgresSettings NEXT = HASTY.withSchema(
@@ -62,8 +62,7 @@ class PostgresStartTest {
         assertThat(outcomes).containsExactly(AppendOutcome.COMMITTED, AppendOutcome.CONFLICT, AppendOutcome.CONFLICT);
     }
 
-    /// Another node creates all tables at once. A start that looks while it does so must not see tables without their
-    /// history.
+    /// Another node creates all tables at once. A concurrent start must not see tables without their migration history.
     @Test
     void aStartBesideTheFirstOneSeesAllTablesOrNone() throws Exception {
         String database = TestDatabases.empty();
@@ -91,7 +90,7 @@ class PostgresStartTest {
         }
     }
 
-    /// What exists here may be dropped between two statements, which no node does.
+    /// The test may drop the tables between two statements, as no node does.
     private static void prepareUnlessDropped(Schema schema) throws SQLException {
         try {
             schema.prepare();
@@ -162,7 +161,7 @@ class PostgresStartTest {
     @Test
     void nobodyKnowsThisUser() {
         String stranger = TestDatabases.empty().replaceFirst("://([^/@]*@)?", "://stranger:secret@");
-        refuses(stranger, Kind.FORBIDDEN, "does not let us in");
+        refuses(stranger, Kind.FORBIDDEN, "refuses the login");
     }
 
     @Test

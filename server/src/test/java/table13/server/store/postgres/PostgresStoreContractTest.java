@@ -8,7 +8,7 @@ import table13.server.store.ListingContract;
 import table13.server.store.LogContract;
 import table13.server.store.Store;
 
-/// What every store promises, of PostgreSQL.
+/// The contract of every store, on PostgreSQL.
 class PostgresStoreContractTest implements LogContract, ListingContract, GuestContract, CodeContract {
     private String database;
     private Store store;

@@ -19,7 +19,7 @@ class ReadOnlyTest {
     }
 
     @Test
-    @DisplayName("a node says so though nobody stores anything, and why, and goes on when it can be written to")
+    @DisplayName("a node reports it with the reason without any append, and resumes when it is writable")
     @Tag("slow")
     void readOnly() {
         Resident one = cluster.join();
@@ -37,7 +37,7 @@ class ReadOnlyTest {
         assertThat(one.store().isReady()).isTrue();
     }
 
-    /// Whoever connects from now on may only read, or may write again.
+    /// Makes new connections read-only or writable.
     private void turn(String how) {
         cluster.run("SET TRANSACTION READ WRITE; DO $$ BEGIN EXECUTE"
                 + " 'ALTER DATABASE ' || current_database() || ' SET default_transaction_read_only = " + how

@@ -15,9 +15,9 @@ import table13.server.store.Nodes.RemotePresence;
 import table13.server.store.postgres.TestCluster.Resident;
 
 @Execution(ExecutionMode.CONCURRENT)
-@DisplayName("Who is where")
+@DisplayName("Presence")
 class RemotePresenceTest {
-    /// How far a node may be wrong about the time of the database when that answers slowly.
+    /// Maximum error of a node's database clock when the database answers slowly.
     private static final long A_SECOND = 1_000;
 
     private final TestCluster cluster = new TestCluster();
@@ -28,7 +28,7 @@ class RemotePresenceTest {
     }
 
     @Test
-    @DisplayName("is known on all other nodes, and so is when they left, to the millisecond")
+    @DisplayName("is known on all other nodes, with the time of departure to the millisecond")
     void acrossNodes() throws SQLException {
         Resident one = cluster.join();
         Resident other = cluster.join();
@@ -52,8 +52,7 @@ class RemotePresenceTest {
     }
 
     @Test
-    @DisplayName(
-            "when a node dies, its people are here until its time is up, and then away since that moment everywhere")
+    @DisplayName("on a dead node ends with its lease, at the same moment on all nodes")
     @Tag("slow")
     void death() throws SQLException {
         Resident one = cluster.join();
@@ -72,13 +71,13 @@ class RemotePresenceTest {
         assertThat(left.isHere()).isFalse();
         assertThat(left.since()).isEqualTo(until);
         assertThat(third.sighting("t", "ada")).isEqualTo(left);
-        // They come to another node.
+        // The guest reconnects to another node.
         third.nodes().isHere("t", "ada", true);
         cluster.soon(() -> other.sees("t", "ada"));
     }
 
     @Test
-    @DisplayName("a node that stops well leaves its people the same time, though their lines end first")
+    @DisplayName("lasts equally long on a node that stops properly, although its connections end first")
     @Tag("slow")
     void goodEnd() throws SQLException {
         Resident one = cluster.join();
@@ -96,7 +95,7 @@ class RemotePresenceTest {
     }
 
     @Test
-    @DisplayName("of somebody of whom nothing is known the first word counts, and a seen one more than a word")
+    @DisplayName("of an unseen guest follows the first announcement, and a real presence replaces it")
     void away() {
         Resident one = cluster.join();
         Resident other = cluster.join();
@@ -120,7 +119,7 @@ class RemotePresenceTest {
     }
 
     @Test
-    @DisplayName("is put back when the database has forgotten it, as after a crash")
+    @DisplayName("is written again after the database has lost it, as in a crash")
     void forgotten() {
         Resident one = cluster.join();
         Resident other = cluster.join();
@@ -136,7 +135,7 @@ class RemotePresenceTest {
     }
 
     @Test
-    @DisplayName("is forgotten after a day, and where a table is closed")
+    @DisplayName("is removed after a day, and for closed tables")
     void tidy() throws SQLException {
         Resident one = cluster.join();
         Resident other = cluster.join();
@@ -159,7 +158,7 @@ class RemotePresenceTest {
     }
 
     @Test
-    @DisplayName("is nothing to rely on from before the database lost it, until the nodes have begun anew")
+    @DisplayName("is unknown from before the database lost it, until the nodes have rejoined")
     void lost() throws SQLException {
         Resident one = cluster.join();
         Resident other = cluster.join();
@@ -167,7 +166,7 @@ class RemotePresenceTest {
         cluster.soon(() -> other.sees("t", "ada"));
         long before = cluster.now();
         assertThat(other.nodes().presence("t").since()).isLessThanOrEqualTo(before);
-        // What a crash of the database does to tables that are not logged.
+        // The effect of a database crash on unlogged tables.
         cluster.run("TRUNCATE nodes, presence, leases");
         assertThat(other.nodes().presence("t").since()).isGreaterThanOrEqualTo(before);
         cluster.soon(() -> other.sees("t", "ada"));

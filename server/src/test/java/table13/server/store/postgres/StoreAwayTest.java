@@ -22,7 +22,7 @@ class StoreAwayTest {
     private final TestMember hears = new TestMember();
 
     @Test
-    @DisplayName("a node says so though nobody stores anything, and everything goes on by itself when it is back")
+    @DisplayName("a node reports it without any append, and resumes by itself when it is back")
     void awayAndBack() {
         try (TestPostgres postgres = TestPostgres.in(folder.resolve("data"));
                 PostgresStore store = open(postgres);
@@ -38,7 +38,7 @@ class StoreAwayTest {
             postgres.kill();
             soon(() -> member.told.contains("cannot store"));
             soon(() -> !nodes.holdsLease("t"));
-            // Nobody waits for what is only to be made known.
+            // Announcements do not block.
             nodes.isHere("t", "bob", true);
             nodes.acquireLease("t");
             member.told.clear();

@@ -10,9 +10,9 @@ import table13.server.kit.Waiting;
 import table13.server.store.Nodes;
 import table13.server.store.StoreMetrics;
 
-/// Several nodes on one database of their own, in more of a hurry than usual.
+/// Several nodes on their own database, with short intervals.
 final class TestCluster implements AutoCloseable {
-    /// Long enough that a busy machine does not let a node lapse.
+    /// Long enough that no lease expires on a busy machine.
     static final long LEASE = 8_000;
 
     static final NodeSettings HURRY = NodeSettings.USUAL
@@ -26,7 +26,7 @@ final class TestCluster implements AutoCloseable {
 
     /// One of the nodes.
     record Resident(PostgresStore store, PostgresNodes nodes, TestMember member, AtomicLong bellsHeard) {
-        /// What this node knows of a guest from others.
+        /// The presence of a guest on other nodes, as this node knows it.
         Nodes.RemotePresence sighting(String table, String guest) {
             return nodes.presence(table).guests().stream()
                     .filter(sighting -> sighting.guest().equals(guest))
@@ -48,7 +48,7 @@ final class TestCluster implements AutoCloseable {
         return join(settings, address);
     }
 
-    /// @param way the address by which this node goes, perhaps with something in between
+    /// @param way the address that this node uses, perhaps through a proxy
     Resident join(NodeSettings settings, String way) {
         AtomicLong heard = new AtomicLong();
         StoreMetrics metrics = new CountingMeter(heard);
@@ -61,7 +61,7 @@ final class TestCluster implements AutoCloseable {
         return resident;
     }
 
-    /// A failure says what every node was told, and what the database holds.
+    /// A failure shows the callbacks of every node, and the rows of the database.
     void soon(Callable<Boolean> isSo) {
         Waiting.until(isSo, this::seen);
     }
@@ -79,7 +79,7 @@ final class TestCluster implements AutoCloseable {
     }
 
     private List<String> rows(String query) {
-        try (Connection connection = dialer().open("test")) {
+        try (Connection connection = connections().open("test")) {
             return new Sql(connection).rows(query, row -> row.getString(1));
         } catch (SQLException e) {
             return List.of(e.toString());
@@ -91,18 +91,18 @@ final class TestCluster implements AutoCloseable {
         return number("SELECT " + NodeRows.NOW);
     }
 
-    /// A node that beats no more counts as alive until [#expire], however slow the machine is.
+    /// Keeps a node without heartbeats alive until [#expire], however slow the machine is.
     ///
-    /// @return until when it would have
+    /// @return the former end of its lease
     long keepAlive(Resident dead) throws SQLException {
         long until = number("SELECT until FROM nodes WHERE id = '" + dead.nodes.id() + "'");
         run("UPDATE nodes SET until = until + 3600000 WHERE id = '" + dead.nodes.id() + "'");
         return until;
     }
 
-    /// The time of a node that beats no more is up.
+    /// Expires the lease of a node without heartbeats.
     ///
-    /// @return until when it counted as alive
+    /// @return the end of its lease
     long expire(Resident dead) throws SQLException {
         long until = now() - 1;
         run("UPDATE nodes SET until = " + until + " WHERE id = '" + dead.nodes.id() + "'");
@@ -114,19 +114,19 @@ final class TestCluster implements AutoCloseable {
     }
 
     long number(String sql) throws SQLException {
-        try (Connection connection = dialer().open("test")) {
+        try (Connection connection = connections().open("test")) {
             return new Sql(connection).number(sql);
         }
     }
 
-    /// What every node does now and then.
+    /// The periodic cleaning of a node.
     void tidy() throws SQLException {
-        try (Connection connection = dialer().open("test")) {
+        try (Connection connection = connections().open("test")) {
             ExpiredRowCleaner.cleanUp(new Sql(connection));
         }
     }
 
-    private ConnectionFactory dialer() {
+    private ConnectionFactory connections() {
         return new ConnectionFactory(PostgresAddress.of(address), PostgresSettings.USUAL);
     }
 

@@ -17,9 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Databases for tests, as many as one likes, on one PostgreSQL that is started when the first is asked for and stopped
-/// with the process. `TABLE13_TEST_PG=jdbc:postgresql://host:port/postgres?user=…` takes another server; what was made
-/// there is removed in the end. For any number of threads.
+/// Test databases, any number of them, on one PostgreSQL server that starts on first use and stops with the process.
+/// `TABLE13_TEST_PG=jdbc:postgresql://host:port/postgres?user=…` selects another server; databases made there are
+/// removed at the end. Thread-safe.
 public final class TestDatabases {
     private static final String OTHER = System.getenv("TABLE13_TEST_PG");
     private static final Pattern JDBC =
@@ -30,7 +30,7 @@ public final class TestDatabases {
 
     private TestDatabases() {}
 
-    /// The address of a new database with all tables in it, and nothing in them.
+    /// The address of a new database with empty tables.
     public static synchronized String fresh() {
         if (template == null) {
             String made = make("template1");
@@ -40,7 +40,7 @@ public final class TestDatabases {
         return make(nameOf(template));
     }
 
-    /// The address of a new database without anything.
+    /// The address of a new database without tables.
     public static synchronized String empty() {
         return make("template1");
     }
@@ -56,7 +56,7 @@ public final class TestDatabases {
         }
     }
 
-    /// Whether it is a server of our own, whose settings a test may change.
+    /// Whether the server belongs to the tests, so that they may change its settings.
     public static boolean areOurs() {
         return OTHER == null;
     }
@@ -82,7 +82,7 @@ public final class TestDatabases {
         return server;
     }
 
-    /// As people write addresses: the driver has who asks behind the question mark.
+    /// Converts a JDBC address, which has the user behind the question mark, to the usual form.
     private static String withUserInFront(String address) {
         Matcher jdbc = JDBC.matcher(address);
         String secret = jdbc.matches() && jdbc.group("password") != null ? ":" + jdbc.group("password") : "";
@@ -107,7 +107,7 @@ public final class TestDatabases {
         MADE.forEach(name -> run(server, "DROP DATABASE IF EXISTS " + name + " WITH (FORCE)"));
     }
 
-    /// The library stops its server in a hook of its own, so files may vanish or come meanwhile.
+    /// The library stops its server in its own shutdown hook, so files may vanish or appear meanwhile.
     private static void delete(Path folder) {
         for (int tries = 0; tries < 50 && Files.exists(folder); tries++) {
             try (Stream<Path> all = Files.walk(folder)) {

@@ -7,13 +7,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import table13.server.store.EntryRow;
 import table13.server.store.Nodes;
 
-/// A node that writes down what it is told.
+/// A node that records its callbacks.
 final class TestMember implements Nodes.NodeListener {
     final Map<String, Long> tables = new ConcurrentHashMap<>();
     final List<String> told = new CopyOnWriteArrayList<>();
     volatile int clients;
 
-    /// Done each time when it has said how far its tables are.
+    /// Runs after each call of [#tables].
     volatile Runnable asked = () -> {};
 
     long times(String what) {

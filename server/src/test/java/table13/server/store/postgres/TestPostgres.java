@@ -15,10 +15,10 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import table13.server.kit.Waiting;
 
-/// A real PostgreSQL of one's own, brought by Maven: to be started, stopped, killed and started again on the same
-/// folder and port. Not for several threads. Tests that only want a database take one of [TestDatabases].
+/// A PostgreSQL server from a Maven artifact, which tests can start, stop, kill and restart on the same folder and
+/// port. Not thread-safe. Tests that only need a database take one of [TestDatabases].
 ///
-/// What it has told a client to be stored outlives every kill of its processes, not one of the machine.
+/// Acknowledged commits survive every kill of its processes, but not a crash of the machine.
 public final class TestPostgres implements AutoCloseable {
     /// Below the ephemeral ports of the system, so that the port is free for a restart.
     private static final int FIRST_PORT = 15_000;
@@ -35,7 +35,7 @@ public final class TestPostgres implements AutoCloseable {
         this.forces = forces;
     }
 
-    /// Makes a cluster in this folder, or goes on with the one that is there, on a free port.
+    /// Creates a cluster in this folder, or continues the existing one, on a free port.
     public static TestPostgres in(Path folder) {
         return in(folder, freePort());
     }
@@ -44,7 +44,7 @@ public final class TestPostgres implements AutoCloseable {
         return started(new TestPostgres(folder, port, false));
     }
 
-    /// One that forces every commit to the disk, as in earnest: to measure. Tests do without, because it is slow.
+    /// Forces every commit to disk, as in production. For measurements: it is too slow for tests.
     public static TestPostgres inEarnest(Path folder) {
         return started(new TestPostgres(folder, freePort(), true));
     }
@@ -78,7 +78,7 @@ public final class TestPostgres implements AutoCloseable {
         return "postgresql://postgres@127.0.0.1:" + port + "/" + database;
     }
 
-    /// Returns when it can be asked something.
+    /// Returns when the server accepts queries.
     public void start() {
         long end = System.nanoTime() + Waiting.LIMIT.toNanos();
         while (true) {
@@ -86,7 +86,7 @@ public final class TestPostgres implements AutoCloseable {
                 cluster = builder().start();
                 return;
             } catch (IOException | IllegalStateException e) {
-                // The processes of one that was killed may not be gone yet.
+                // The processes of a killed server may still run.
                 if (System.nanoTime() > end) {
                     throw new IllegalStateException("PostgreSQL does not start in " + folder, e);
                 }
@@ -108,7 +108,7 @@ public final class TestPostgres implements AutoCloseable {
                 .setServerConfig("shared_buffers", "64MB")
                 .setServerConfig("fsync", forces ? "on" : "off")
                 .setServerConfig("full_page_writes", forces ? "on" : "off")
-                // The library turns it off: then what was told to be stored would not outlive a kill.
+                // The library turns it off: then acknowledged commits would not survive a kill.
                 .setServerConfig("synchronous_commit", "on");
     }
 
@@ -116,7 +116,7 @@ public final class TestPostgres implements AutoCloseable {
         return folder.resolveSibling(folder.getFileName() + ".log");
     }
 
-    /// The process that all others of the cluster come from.
+    /// The process id of the postmaster.
     public long postmaster() {
         try {
             return Long.parseLong(
@@ -126,7 +126,7 @@ public final class TestPostgres implements AutoCloseable {
         }
     }
 
-    /// How much processor time all its processes have had that are still there.
+    /// Processor time of all its living processes.
     public Duration processorTime() {
         ProcessHandle postmaster = ProcessHandle.of(postmaster()).orElseThrow();
         return Stream.concat(Stream.of(postmaster), postmaster.descendants())
@@ -148,7 +148,7 @@ public final class TestPostgres implements AutoCloseable {
         close();
     }
 
-    /// Stops it, and leaves the folder as it is. Whoever is connected is thrown out.
+    /// Stops the server and keeps the folder. Closes all connections.
     @Override
     public void close() {
         try {

@@ -20,7 +20,7 @@ import table13.server.store.Guest;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// A database whose files are taken away while it is open.
+/// Databases with files that are removed while open.
 class DatabaseFileCheckTest {
     @TempDir
     private Path parent;
@@ -116,7 +116,7 @@ class DatabaseFileCheckTest {
         assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.COMMITTED);
     }
 
-    /// Another writer comes and goes, as a backup in another process does.
+    /// Another writer opens and closes the database, as a backup in another process does.
     private Transactions reopening() throws IOException {
         try {
             SqliteFile file = SqliteFile.in(folder);

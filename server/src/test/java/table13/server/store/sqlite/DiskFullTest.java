@@ -51,7 +51,7 @@ class DiskFullTest {
     }
 
     @Test
-    @DisplayName("a move is refused, everybody is told, nothing of it is played, and it goes on when there is room")
+    @DisplayName("a move is refused without effect, all clients are informed, and play resumes when there is room")
     void personsMove() {
         try (TestGuest ada = TestGuest.comesTo(server.port());
                 TestGuest ben = TestGuest.comesTo(server.port());
@@ -90,7 +90,7 @@ class DiskFullTest {
     }
 
     @Test
-    @DisplayName("bots stop, and go on by themselves when there is room")
+    @DisplayName("bots stop, and resume by themselves when there is room")
     @Tag("slow")
     void botsMove() {
         try (TestGuest ada = TestGuest.comesTo(server.port())) {
@@ -119,9 +119,9 @@ class DiskFullTest {
         }
     }
 
-    /// Some moves still fit into pages that are begun.
+    /// Some moves still fit into the last pages.
     ///
-    /// @return who was refused
+    /// @return the player with the refused move
     private static TestGuest playUntilRefused(String table, TestGuest ada, TestGuest ben) {
         Map<String, Object> seenByAda = ada.ask("enter", "table", table);
         Map<String, Object> seenByBen = ben.ask("enter", "table", table);

@@ -8,21 +8,21 @@ import java.sql.Statement;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Lets the writer of a real database stumble.
+/// Injects faults into the writer of a real database.
 final class Faults implements SqliteSettings.Adjustment {
-    /// How many pages the file may have; 0 for any number.
+    /// Maximum number of pages of the file; 0 for no limit.
     volatile int mostPages;
-    /// Whether SQLite is told to write nothing.
+    /// Whether SQLite is read-only.
     volatile boolean readOnly;
-    /// What becomes of the next COMMIT.
+    /// Outcome of the next COMMIT.
     volatile Commit next = Commit.WORKS;
-    /// How many connections in a row cannot be opened.
+    /// Number of connections that will fail to open.
     final AtomicInteger unopened = new AtomicInteger();
 
     /// Every COMMIT waits for this.
     volatile CountDownLatch gate = new CountDownLatch(0);
 
-    // What the latest connection is set to.
+    // Settings of the latest connection.
     volatile int synchronous;
     volatile String journal = "";
 

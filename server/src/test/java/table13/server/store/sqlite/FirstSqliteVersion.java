@@ -13,8 +13,8 @@ import table13.server.store.Guest;
 import table13.table.Listing;
 import table13.table.Phase;
 
-/// A database as the first version made it: the file `first-version.db`. It was made by `main`, whose argument is the
-/// file to be, and must not be made anew once that version is out.
+/// A database of the first version: the file `first-version.db`. `main` created it, with the file as its argument. It
+/// must not be created again after the release of that version.
 final class FirstSqliteVersion {
     static final Guest GUEST = new Guest("g1", "Ada", 1_000);
     static final Listing LISTING = seated(with(listing("t1"), Phase.PLAYING, 3_000, 9_000L), "g1", "g1", "g2");

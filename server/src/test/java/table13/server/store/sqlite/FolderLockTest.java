@@ -59,12 +59,12 @@ class FolderLockTest {
     }
 
     @Test
-    @DisplayName("keeps a second server out when its file is deleted, and the first one makes it anew")
+    @DisplayName("keeps a second server out when its file is deleted, and the first one creates it again")
     void deleted() throws IOException {
         try (OtherServer first = open(folder)) {
             Files.delete(lock);
             assertThat(refused()).hasMessageContaining("Another program is using the database");
-            assertThat(lock).as("who is refused leaves nothing behind").doesNotExist();
+            assertThat(lock).as("a refused server leaves no files").doesNotExist();
             assertThat(first.stores()).isEqualTo(OtherServer.STORED);
             assertThat(lock).as("made anew").exists();
             assertThat(refused()).hasMessageContaining("Another server is using");

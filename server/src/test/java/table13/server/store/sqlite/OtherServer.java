@@ -15,7 +15,7 @@ import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 import table13.server.store.StoreException;
 
-/// A server in a process of its own. It stores something for each line that it is sent, and answers each with one line.
+/// A server in a separate process. It appends once for each input line, and answers each with one line.
 final class OtherServer implements AutoCloseable {
     static final String OPEN = "open";
     static final String STORED = "DONE";
@@ -61,19 +61,19 @@ final class OtherServer implements AutoCloseable {
         return new OtherServer(folder, USUAL_MASK, List.of(AS_BEFORE));
     }
 
-    /// The next line: [#OPEN], [#STORED] or why not.
+    /// The next line: [#OPEN], [#STORED] or an error.
     String says() throws IOException {
         return String.valueOf(says.readLine());
     }
 
-    /// Has it store something.
+    /// Appends once, and returns the answer.
     String stores() throws IOException {
         process.outputWriter().write("store\n");
         process.outputWriter().flush();
         return says();
     }
 
-    /// Kills it, so that nothing is closed.
+    /// Kills the process, so that nothing is closed.
     @Override
     public void close() {
         process.destroyForcibly();

@@ -27,7 +27,7 @@ import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// Copies of a database that is in use.
+/// Copies of a database in use.
 class SqliteBackupTest {
     private static final int TABLES = 20;
 

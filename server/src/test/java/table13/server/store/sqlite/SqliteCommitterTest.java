@@ -26,7 +26,7 @@ import table13.server.store.AppendOutcome;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
 
-/// How many writers share a transaction.
+/// Group commit: many writers share a transaction.
 class SqliteCommitterTest {
     @TempDir
     private Path folder;

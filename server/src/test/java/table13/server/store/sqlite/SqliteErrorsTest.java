@@ -23,7 +23,7 @@ import table13.server.store.Samples;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// A disk that refuses while the server runs.
+/// Disk errors while the server runs.
 class SqliteErrorsTest {
     @TempDir
     private Path folder;
@@ -96,7 +96,7 @@ class SqliteErrorsTest {
     void aReadOnlyDiskIsNamed() {
         store.append(append("t", 0, "opened")).join();
         faults.readOnly = true;
-        faults.next = Faults.Commit.FAILS; // makes the writer open the file anew
+        faults.next = Faults.Commit.FAILS; // makes the writer reopen the file
         failure(store.append(append("t", 1, "lost")));
 
         StoreException failure = failure(store.append(append("t", 1, "lost")));

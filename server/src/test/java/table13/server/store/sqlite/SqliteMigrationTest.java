@@ -140,7 +140,7 @@ class SqliteMigrationTest {
         assertThat(flywayClassesLoadedBy(folder)).as("one that is up to date").isZero();
     }
 
-    /// Opens a store in a class loader of its own, that counts.
+    /// Opens a store in a separate class loader that counts classes.
     private static int flywayClassesLoadedBy(Path folder) throws Exception {
         List<URL> path = new ArrayList<>();
         for (String part : System.getProperty("java.class.path").split(":", -1)) {

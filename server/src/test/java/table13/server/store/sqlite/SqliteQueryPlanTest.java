@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// With 100,000 tables, nothing may look at all of them.
+/// With 100,000 tables no query may scan all of them.
 class SqliteQueryPlanTest {
     @TempDir
     private Path folder;

@@ -18,7 +18,7 @@ import table13.server.store.AppendOutcome;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
-/// What a server finds when it starts.
+/// States of a data folder at the start of a server.
 class SqliteStartTest {
     private static final int NOW = SqliteSettings.USUAL.schema();
 
@@ -110,7 +110,7 @@ class SqliteStartTest {
         sql("PRAGMA user_version = " + (NOW + 1), "PRAGMA journal_mode = DELETE");
         refusedAndLeftAlone(Kind.TOO_NEW, "newer version", "schema " + (NOW + 1), "knows " + NOW);
 
-        // The same in a format that only a newer SQLite can read.
+        // As above in a format that only a newer SQLite can read.
         byte[] bytes = Files.readAllBytes(file());
         bytes[18] = 3;
         bytes[19] = 3;

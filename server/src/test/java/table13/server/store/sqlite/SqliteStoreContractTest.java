@@ -10,7 +10,7 @@ import table13.server.store.ListingContract;
 import table13.server.store.LogContract;
 import table13.server.store.Store;
 
-/// What every store promises, of SQLite.
+/// The contract of every store, on SQLite.
 class SqliteStoreContractTest implements LogContract, ListingContract, GuestContract, CodeContract {
     @TempDir
     private Path folder;

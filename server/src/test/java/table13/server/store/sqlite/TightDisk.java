@@ -7,7 +7,7 @@ import table13.server.store.Guest;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 
-/// A disk that has room for so many pages of a database and no more: SQLite itself says that it is full.
+/// A disk with room for a fixed number of database pages: SQLite itself reports that it is full.
 public final class TightDisk {
     private static final int HASH_BYTES = 32;
     private static final int LONGEST_NAME = 20_000;
@@ -29,11 +29,11 @@ public final class TightDisk {
         }));
     }
 
-    /// Leaves no room, but for what fits into pages that are begun.
+    /// Fills the disk, except the free space within used pages.
     public void fill(Store store) {
         for (int length = LONGEST_NAME; length > 0; length /= 2) {
             while (fits(store, "x".repeat(length))) {
-                // more of the same
+                // repeat
             }
         }
     }
@@ -53,7 +53,7 @@ public final class TightDisk {
         }
     }
 
-    /// There is that much room now, from the next try on.
+    /// Adds free pages, available to the next write.
     public void grow(int morePages) {
         pages.addAndGet(morePages);
     }

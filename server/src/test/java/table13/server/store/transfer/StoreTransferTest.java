@@ -33,7 +33,7 @@ import table13.server.store.sqlite.SqliteContents;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Phase;
 
-@DisplayName("Moving everything from one store into another")
+@DisplayName("Copying a whole store into another")
 class StoreTransferTest {
     private static final int MANY = 1201;
     private static final String NODE =
@@ -54,7 +54,7 @@ class StoreTransferTest {
         }
     }
 
-    /// Something of everything, and of lines more than are moved at once.
+    /// Rows of every kind, and more log entries than one page of a transfer.
     static void fill(Store store) {
         store.addGuest(new Guest("g1", "Ada ♥", 1_000), hash("phone"));
         store.addGuest(new Guest("g2", "", 2_000), hash("bobs"));
@@ -76,7 +76,7 @@ class StoreTransferTest {
         String[] lines = IntStream.range(0, MANY).mapToObj(i -> "line " + i).toArray(String[]::new);
         store.append(append("long", 0, lines)).join();
         store.hereUntil("played", 77_777);
-        store.health(); // what need not be waited for is stored then, too
+        store.health(); // returns after the earlier asynchronous writes
     }
 
     private static ContentDigest tally(Path data) {
@@ -86,7 +86,7 @@ class StoreTransferTest {
     }
 
     @Test
-    @DisplayName("gives the same contents, counted and compared, and leaves what was there")
+    @DisplayName("gives equal content by count and digest, and leaves the source unchanged")
     void moves() {
         ContentDigest before = tally(from);
         assertThat(before.counts())
@@ -122,7 +122,7 @@ class StoreTransferTest {
     }
 
     @Test
-    @DisplayName("into PostgreSQL and back gives the same contents in all three")
+    @DisplayName("into PostgreSQL and back gives equal content in all three")
     @Tag("slow")
     void thereAndBack() {
         StoreAddress database = StoreAddress.of(TestDatabases.empty());
@@ -154,21 +154,21 @@ class StoreTransferTest {
     }
 
     @Test
-    @DisplayName("into PostgreSQL keeps nothing if something is not the same, and is refused if something is there")
+    @DisplayName("into PostgreSQL stores nothing after a difference, and is refused for a used database")
     void brokenOffThere() {
         StoreAddress database = StoreAddress.of(TestDatabases.empty());
         assertThatThrownBy(database::contents).hasMessageContaining("There is nothing in postgresql://");
         try (StoreContents all = SqliteContents.of(from);
                 StoreContents empty = database.emptyContents()) {
             assertThatThrownBy(() -> StoreTransfer.move(all, new Sieve(empty)))
-                    .hasMessageContaining("not what was there");
+                    .hasMessageContaining("The copy differs from the source");
         }
         move(StoreAddress.of(from), database);
-        assertThatThrownBy(database::emptyContents).hasMessageContaining("Take an empty database");
+        assertThatThrownBy(database::emptyContents).hasMessageContaining("Use an empty database");
     }
 
     @Test
-    @DisplayName("is refused while a node uses the database; one that has just stopped is waited for")
+    @DisplayName("is refused while a node uses the database, and waits for one that has just stopped")
     @Tag("slow")
     void nodes() {
         String address = TestDatabases.fresh();
@@ -183,20 +183,20 @@ class StoreTransferTest {
     }
 
     @Test
-    @DisplayName("keeps nothing if it is broken off, or if something is not the same")
+    @DisplayName("stores nothing if it is interrupted, or after a difference")
     void brokenOff() throws IOException {
         try (StoreContents all = SqliteContents.of(from);
                 StoreContents empty = SqliteContents.into(to)) {
             assertThatThrownBy(() -> StoreTransfer.move(all, new Sieve(empty)))
                     .isInstanceOf(StoreException.class)
-                    .hasMessageContaining("not what was there");
+                    .hasMessageContaining("The copy differs from the source");
         }
         try (Stream<Path> files = Files.list(to)) {
             assertThat(files).containsExactly(to.resolve("table13.lock"));
         }
     }
 
-    /// Loses lines of the logs.
+    /// Drops entries of the logs.
     private record Sieve(StoreContents contents) implements StoreContents {
         @Override
         public void each(StoreRow.Kind kind, Consumer<StoreRow> taker) {
@@ -223,7 +223,7 @@ class StoreTransferTest {
     }
 
     @Test
-    @DisplayName("begins anew where an earlier try was killed")
+    @DisplayName("restarts after a killed attempt")
     void afterAKill() throws IOException {
         Files.createDirectories(to);
         Files.writeString(to.resolve("table13.db.unfinished"), "half a database");
@@ -241,7 +241,7 @@ class StoreTransferTest {
     }
 
     @Test
-    @DisplayName("is refused where a server is at work, where something is already, and where nothing is")
+    @DisplayName("is refused for a folder in use, a used target and an empty source")
     void refused() {
         try (Store busy = SqliteStore.open(from)) {
             assertThatThrownBy(() -> SqliteContents.of(from)).hasMessageContaining("Another server is using");

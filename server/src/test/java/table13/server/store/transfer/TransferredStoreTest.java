@@ -16,7 +16,7 @@ import table13.server.kit.TestGuest;
 import table13.server.store.postgres.TestDatabases;
 
 @Tag("slow")
-@DisplayName("A match that is moved with its house")
+@DisplayName("A match in a transferred store")
 class TransferredStoreTest {
     private static final int MOVES = 4;
 
@@ -26,7 +26,7 @@ class TransferredStoreTest {
     private Map<String, Object> seen = Map.of();
 
     @Test
-    @DisplayName("goes on in PostgreSQL, and then in a folder again, where it was")
+    @DisplayName("continues in PostgreSQL, and then in a folder again")
     void goesOn(@TempDir Path folder) throws IOException {
         StoreAddress first = StoreAddress.of(folder.resolve("first"));
         StoreAddress database = StoreAddress.of(TestDatabases.empty());
@@ -59,7 +59,7 @@ class TransferredStoreTest {
         }
     }
 
-    /// Both come with the cookies that they have, and find the table as they left it.
+    /// Both players keep their cookies, and find the table unchanged.
     private void goOn(StoreAddress store) throws IOException {
         try (TableServer server = start(store);
                 TestGuest host = TestGuest.withCookie(server.port(), ada);

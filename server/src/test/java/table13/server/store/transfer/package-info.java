@@ -1,4 +1,4 @@
-/// Everything from one store to another, and back.
+/// Transfers of a whole store in both directions.
 @NullMarked
 package table13.server.store.transfer;
 
