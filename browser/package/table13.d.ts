@@ -1,74 +1,74 @@
 /** The games. */
 export type Game = 'thirteen' | 'friday' | 'skipbo' | 'leaves';
 
-/** How well a bot plays. */
+/** The strength of a bot. */
 export type Level = 'random' | 'easy' | 'greedy' | 'medium' | 'net' | 'hard' | 'expert';
 
 export interface Options {
-  /** How many play; 4 if it is not said. */
+  /** The number of players; default 4. */
   players?: number;
-  /** A whole number. The same seed deals the same match; without one it is a new match every time. */
+  /** A whole number. The same seed deals the same match; default: a random seed. */
   seed?: number;
-  /** The options of the game, by their names: see `docs/protocol.md`, `open`. */
+  /** The options of the game by name: see `docs/protocol.md`, `open`. */
   options?: Record<string, string>;
 }
 
-/** What a seat sees, in the words of the protocol: `table` is the round, in words of the game. */
+/** The match as a seat sees it, with the protocol's members; `table` is the round, with the game's members. */
 export interface View {
   viewer: number;
-  /** The seat that is to move; negative when nobody is. */
+  /** The seat to move; negative if there is none. */
   toMove: number;
   round: number;
   /** The points of every seat in every finished round. */
   points: number[][];
   totals: number[];
-  /** Who has won; nobody as long as the match goes on. */
+  /** The winning seats; empty during the match. */
   winners: number[];
   table: Record<string, unknown>;
-  /** In notation; only of the seat that is to move. */
+  /** In notation; empty unless the viewer is to move. */
   legalMoves: string[];
 }
 
 export interface Choice {
   move: string;
-  /** What the bot thinks of the moves that it weighed, the best first. */
+  /** The bot's estimates of the moves that it searched, the best first. */
   estimates: {
     move: string;
-    /** How likely the match is won with it, 0 to 1; nothing is likelier than the best one. */
+    /** The probability of winning the match with it, 0 to 1; the best move has the highest. */
     win: number;
-    /** The standard error of how far that is from the best one. */
+    /** The standard error of the difference from the best move. */
     doubt: number;
-    /** The points to expect in this round. */
+    /** The expected points in this round. */
     points: number;
   }[];
 }
 
-/** Nobody's seat, for a view of what lies open. */
+/** A viewer without a seat: only face-up cards are visible. */
 export const WATCHER: number;
 
 /** One match, from the first deal to the winner. The seats are numbered from 0. */
 export class Match {
-  /** Deals. Throws if there is no such game, or not for so many players. */
+  /** Deals. Throws if there is no such game, or not for this number of players. */
   constructor(game: Game, options?: Options);
   readonly game: Game;
   readonly seed: number;
-  /** The seat that is to move; negative when the match is over. */
+  /** The seat to move; negative after the match. */
   readonly toMove: number;
   readonly isOver: boolean;
   readonly totals: number[];
   readonly winners: number[];
-  /** What the seat that is to move may do, in notation. */
+  /** The legal moves of the seat to move, in notation. */
   readonly legalMoves: string[];
-  /** The match so far, as `table13 verify` and `table13 replay` read it. */
+  /** The record of the match so far, for `table13 verify` and `table13 replay`. */
   readonly record: string;
   view(seat: number): View;
-  /** Makes a move for the seat that is to move. Throws a RangeError that says which rule it would break. */
+  /** Plays a move for the seat to move. Throws a RangeError that names the broken rule. */
   play(move: string): void;
-  /** What a bot would do for the seat that is to move. It sees what that seat sees, and nothing more. */
+  /** A bot's choice for the seat to move. The bot gets the view of that seat only. */
   choose(level?: Level, seed?: number): Promise<Choice>;
-  /** Frees what the engine holds of it. */
+  /** Frees the engine's memory of this match. */
   end(): void;
 }
 
-/** Fetches the engine from where this script is, once. */
+/** Loads the engine once, from the folder of this script. */
 export function load(): Promise<{ Match: typeof Match; WATCHER: number }>;

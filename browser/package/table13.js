@@ -1,6 +1,6 @@
 import { load as start } from './loader.js';
 
-/** The watcher's seat: nobody's, who sees what lies open. */
+/** A viewer without a seat: only face-up cards are visible. */
 export const WATCHER = -2;
 
 const here = new URL('.', import.meta.url);
@@ -8,20 +8,20 @@ const learned = new Map();
 let engine;
 let loading;
 
-/** Fetches the engine, once. */
+/** Loads the engine once. */
 export async function load() {
   loading ??= start(new URL('engine.wasm', here).href);
   engine = (await loading).exports;
   return { Match, WATCHER };
 }
 
-/** What the engine said, if all is well. */
+/** The engine's answer, or an exception. */
 function sound(text) {
   if (text.startsWith('!')) throw new Error(text.slice(1));
   return text;
 }
 
-/** Weights are fetched when a bot is to think about their game. */
+/** Loads the weights of a game before its first bot. */
 async function learn(game) {
   if (!learned.has(game)) {
     learned.set(
@@ -40,7 +40,7 @@ export class Match {
   #number;
   #turns = 0;
 
-  constructor(game, { players = 4, seed = luck(), options = {} } = {}) {
+  constructor(game, { players = 4, seed = randomSeed(), options = {} } = {}) {
     if (!engine) throw new Error('Wait for load() first.');
     this.game = game;
     this.seed = seed;
@@ -91,6 +91,6 @@ export class Match {
   }
 }
 
-function luck() {
+function randomSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0];
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What Wasm and loader may weigh together, gzipped; weights are files of their own. */
+/** The limit for Wasm and loader together, gzipped, in bytes; weights are files of their own. */
 const LIMIT = 380_000;
 
-/** Says what an engine weighs, and throws if that is too much. */
+/** Prints the size of an engine, and throws if it exceeds the limit. */
 export function weigh(folder, names) {
   const sizes = names.map((name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length);
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);

@@ -1,6 +1,6 @@
-// Makes the folder that the server serves below /engine: one Wasm module by TeaVM, its loader, the weights of every game,
-// engine.json, which names them, compressed twins, and files.txt as in web. Nothing is done if the sources are those of
-// the last time.
+// Makes the folder that the server serves below /engine: one Wasm module by TeaVM, its loader, the weights of every
+// game, engine.json with their names, compressed copies, and files.txt as in web. Does nothing if the sources are
+// unchanged.
 //
 //   node scripts/build.js FOLDER CLASSPATH
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ const out = resolve(folder);
 const work = `${out}.${process.pid}`;
 const weights = join(ROOT, 'bots/src/main/resources/table13/bots/level/learned');
 
-/** Puts bytes under a name that says exactly what they are; gives the name. */
+/** Stores bytes under a name with their hash; returns the name. */
 function put(name, ending, bytes) {
   const path = join(work, `${name}.${ending}`);
   writeFileSync(path, bytes);
@@ -47,7 +47,7 @@ function compile() {
     ['-XX:+UseSerialGC', '-Xmx1g', '-cp', classPath, 'table13.browser.build.WasmCompiler', work, wasm],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  if (status !== 0) throw new Error('TeaVM could not compile the engine, see above: it knows only a part of the JDK.');
+  if (status !== 0) throw new Error('TeaVM could not compile the engine, see above: it supports only part of the JDK.');
   const bytes = readFileSync(join(work, wasm));
   for (const file of readdirSync(work)) rmSync(join(work, file), { recursive: true });
   return bytes;

@@ -1,4 +1,4 @@
-// Removes an engine that was made from other sources: pages must never get one that does not fit them.
+// Removes an engine that was built from other sources: pages must never load a mismatching one.
 //
 //   node scripts/fits.js FOLDER
 import { rmSync } from 'node:fs';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-// TeaVM's runtime compiles text in some places (`new Function`), which the page's policy forbids. Here each gets a
-// function that does the same without. What TeaVM has there must be what it had when this was written, to the letter:
-// if it changed, somebody must look.
+// TeaVM's runtime compiles text in some places (`new Function`), which the page's content security policy forbids. Each
+// place gets an equivalent function here. The replaced text must be exactly the text known here: after a change in
+// TeaVM a developer must check the place.
 
-/** Where it stands, its fingerprint, and what takes its place. */
+/** The position, its fingerprint, and the replacement. */
 const PLACES = [
   {
     from: 7,
@@ -71,9 +71,9 @@ const PLACES = [
     lines: 8,
     print: '662761443cfb78ad',
     ours: `    imports.teavmJso["createFunction" + i] = (...words) => {
-      // The one text that TeaVM itself brings along, as what it says.
+      // The only text that TeaVM itself compiles.
       if (words.join(": ") === "str: return str;") return (str) => str;
-      throw new Error("No text is compiled here, do without @JSBody: " + words.join(": "));
+      throw new Error("@JSBody is not supported, because it compiles text: " + words.join(": "));
     };
 `,
   },
@@ -109,20 +109,20 @@ const PLACES = [
 
 const fingerprint = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** TeaVM's runtime without text that is compiled when it runs. */
+/** TeaVM's runtime without text compiled at run time. */
 export function withoutText(runtime) {
   const lines = runtime.split(/(?<=\n)/);
-  // From the last to the first, so that those before keep their numbers.
+  // From the last to the first, so that earlier line numbers stay valid.
   for (const { from, lines: count, print, ours } of PLACES.toReversed()) {
     if (fingerprint(lines.slice(from - 1, from - 1 + count).join('')) !== print) {
       throw new Error(
-        `TeaVM's runtime is not what browser/scripts/loader.js was written for: look at the ${count} lines from line ${from} on.`,
+        `TeaVM's runtime has changed: adapt browser/scripts/loader.js to the ${count} lines from line ${from} on.`,
       );
     }
     lines.splice(from - 1, count, ours);
   }
   const text = lines.join('');
   if (/\bFunction\s*\(|\beval\b/.test(text))
-    throw new Error("TeaVM's runtime compiles text in a place that browser/scripts/loader.js does not know.");
+    throw new Error("TeaVM's runtime compiles text in a new place: add it to browser/scripts/loader.js.");
   return text;
 }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './sources.js';
 
-/** Makes the folder for other pages: the engine under plain names, and what stands in `browser/package`. */
+/** Makes the folder for other pages: the engine under plain names, and the files of `browser/package`. */
 export function assemble(engine, names, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

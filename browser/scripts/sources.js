@@ -6,7 +6,7 @@ import { filesIn } from '../../web/scripts/files.js';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the engine is made of, and what makes it. */
+/** The sources of the engine and of its build. */
 const FOLDERS = [
   'rules/src/main',
   'bots/src/main',
@@ -19,14 +19,14 @@ const FOLDERS = [
 ];
 const FILES = ['browser/pom.xml', 'web/scripts/compress.js', 'web/scripts/files.js'];
 
-/** The version of TeaVM, as the project has it. */
+/** The project's version of TeaVM. */
 export function version() {
   const [, found] = /<teavm\.version>(.*?)</.exec(readFileSync(join(ROOT, 'pom.xml'), 'utf8')) ?? [];
   if (!found) throw new Error('pom.xml names no version of TeaVM.');
   return found;
 }
 
-/** A name for exactly these sources and this compiler. */
+/** A checksum of these sources and this compiler. */
 function checksum() {
   const hash = createHash('sha256').update(version());
   const files = FOLDERS.flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`));
@@ -34,7 +34,7 @@ function checksum() {
   return hash.digest('hex');
 }
 
-/** What an engine was made from stands beside its folder, not in it: everything in it is served. */
+/** The checksum of an engine's sources is stored beside its folder, because the whole folder is served. */
 export class Stamp {
   constructor(folder) {
     this.folder = folder;
@@ -42,7 +42,7 @@ export class Stamp {
     this.wanted = checksum();
   }
 
-  /** Whether the folder holds the engine of these sources. */
+  /** Whether the folder has the engine of these sources. */
   fits() {
     return (
       existsSync(join(this.folder, 'files.txt')) &&

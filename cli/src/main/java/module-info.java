@@ -1,4 +1,4 @@
-// The `table13` command. Open, because picocli fills in what was typed by reflection.
+// The `table13` command. Open, because picocli injects arguments by reflection.
 open module table13.cli {
     requires info.picocli;
     requires io.nayuki.qrcodegen;

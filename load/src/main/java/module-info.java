@@ -1,6 +1,6 @@
-/// The load generator: many clients of a server at once, which check every answer and measure. It shares nothing with
-/// the server but the reader and the writer of JSON.
-@SuppressWarnings("requires-automatic") // HdrHistogram is no module yet
+/// The load generator: many clients that check every response of a server and measure it. The only code shared with the
+/// server is the JSON reader and writer.
+@SuppressWarnings("requires-automatic") // HdrHistogram has no module descriptor
 module table13.load {
     requires HdrHistogram;
     requires java.net.http;

@@ -7,9 +7,8 @@ import table13.browser.parity.Probe;
 import table13.browser.play.PageMatches;
 import table13.browser.solo.SoloLobby;
 
-/// What JavaScript can call. Every function takes and gives texts and numbers; where something goes wrong it gives `!`
-/// and a sentence, because an exception would arrive without its words. Times are milliseconds since 1970, as
-/// JavaScript counts them.
+/// The functions exported to JavaScript. Arguments and results are texts and numbers. A failure returns `!` and a
+/// sentence, because an exception would lose its message. Times are milliseconds since 1970, as in JavaScript.
 public final class Engine {
     private static final String VERSION = "engine";
     private static final Advisor ADVISOR = new Advisor();
@@ -18,21 +17,21 @@ public final class Engine {
 
     private Engine() {}
 
-    /// TeaVM wants a beginning; there is nothing to do.
+    /// Required by TeaVM; does nothing.
     public static void main(String[] words) {}
 
     // ---- bots
 
-    /// Takes in the weights of a game; before that no bot can think about it.
+    /// Loads the weights of a game. Required before the first bot of that game.
     @JSExport
     public static String learn(String game, String text) {
         return JsResult.of(() -> ADVISOR.learn(game, text));
     }
 
-    /// What the expert would do, in notation, as the server would say it.
+    /// The expert's advice, as the server would send it.
     ///
     /// @param plan the `plan` of a table of the protocol
-    /// @param match its `match`, as the seat that is to move sees it
+    /// @param match its `match`, as the seat to move sees it
     @JSExport
     public static String hint(String plan, String match) {
         return JsResult.by(() -> ADVISOR.hint(plan, match));
@@ -61,13 +60,13 @@ public final class Engine {
     }
 
     @JSExport
-    public static String hear(String text, double now, String luck) {
-        return JsResult.by(() -> LOBBY.hear(text, (long) now, luck));
+    public static String hear(String text, double now, String randomBytes) {
+        return JsResult.by(() -> LOBBY.hear(text, (long) now, randomBytes));
     }
 
     @JSExport
-    public static String wake(double now, String luck) {
-        return JsResult.by(() -> LOBBY.wake((long) now, luck));
+    public static String wake(double now, String randomBytes) {
+        return JsResult.by(() -> LOBBY.wake((long) now, randomBytes));
     }
 
     @JSExport
@@ -90,7 +89,7 @@ public final class Engine {
         return JsResult.by(() -> LOBBY.forget(table));
     }
 
-    // ---- matches that a page plays by itself: see Matches
+    // ---- matches of other pages: see PageMatches
 
     @JSExport
     public static String deal(String game, int players, String options, double seed) {
@@ -122,7 +121,7 @@ public final class Engine {
         return JsResult.of(() -> MATCHES.end(match));
     }
 
-    // ---- proofs that all is as on the JVM
+    // ---- comparison with the JVM
 
     @JSExport
     public static String choices(String game, int count, int seed) {

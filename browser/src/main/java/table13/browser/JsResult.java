@@ -1,17 +1,17 @@
 package table13.browser;
 
-/// What is said to JavaScript, also when something went wrong: then it begins with `!`.
+/// The result of a call from JavaScript; a failure begins with `!`.
 final class JsResult {
     private static final String WRONG = "!";
 
     private JsResult() {}
 
-    /// Something that gives a text.
+    /// A call with a text as its result.
     interface Telling {
         String tell() throws Exception;
     }
 
-    /// Something that gives nothing.
+    /// A call without a result.
     interface Doing {
         void run() throws Exception;
     }
@@ -24,7 +24,7 @@ final class JsResult {
         }
     }
 
-    /// Says nothing if all is well.
+    /// Returns an empty text on success.
     static String of(Doing doing) {
         return by(() -> {
             doing.run();

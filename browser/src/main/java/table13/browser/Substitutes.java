@@ -4,7 +4,7 @@ import java.util.Set;
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
-/// Which classes of ours stand for those of Java that TeaVM has not, or not by itself.
+/// The substitutes for JDK classes that TeaVM lacks, or lacks without other libraries.
 public final class Substitutes implements SubstitutionPolicy {
     private static final Set<String> MISSING = Set.of(
             "java.security.Key",

@@ -5,7 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import org.junit.jupiter.api.Test;
 import table13.testkit.ModuleRules;
 
-/// The engine: plain Java, and a thin skin that JavaScript sees.
+/// The engine is plain Java with a thin JavaScript interface.
 class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.browser");
 

@@ -19,13 +19,13 @@ import table13.cli.terminal.Terminal;
 import table13.cli.terminal.UsageException;
 import table13.rules.registry.Games;
 
-/// Turns whatever goes wrong into one line and an exit code.
+/// Turns errors into one line and an exit code.
 record ErrorHandler(Terminal terminal, Environment environment) implements IParameterExceptionHandler {
     private static final int FINE = 0;
     private static final int BROKEN = 1;
     private static final int BAD_INPUT = 2;
 
-    /// As a shell reports a process that SIGTERM has ended.
+    /// The exit code that a shell reports after SIGTERM.
     private static final int TERMINATED = 128 + 15;
 
     @Override
@@ -54,14 +54,14 @@ record ErrorHandler(Terminal terminal, Environment environment) implements IPara
                 return "unknown option '" + Secrets.nameOnly(word) + "'";
             }
             if (Secrets.hasSecrets(line.getCommandSpec())) {
-                return "there is a word too many; values with a space need quotes";
+                return "too many arguments; values with a space need quotes";
             }
         }
         String message = String.valueOf(problem.getMessage());
         return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
     }
 
-    /// A command as it is typed here.
+    /// The command as the user starts it.
     private static String typed(String command) {
         return SelfLauncher.name() + command.substring("table13".length());
     }
@@ -92,7 +92,7 @@ record ErrorHandler(Terminal terminal, Environment environment) implements IPara
             return FINE;
         }
         if (isEnding()) {
-            // Whatever failed has failed because of that.
+            // The shutdown is the cause of any failure.
             return TERMINATED;
         }
         if (trace) {
@@ -108,7 +108,7 @@ record ErrorHandler(Terminal terminal, Environment environment) implements IPara
         return BROKEN;
     }
 
-    /// Whether the process was asked to end: Java changes no hooks any more then.
+    /// Whether the process is shutting down. Java rejects changes of shutdown hooks then.
     private static boolean isEnding() {
         try {
             Runtime.getRuntime().removeShutdownHook(new Thread());

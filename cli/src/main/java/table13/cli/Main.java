@@ -29,7 +29,7 @@ import table13.cli.terminal.OutputClosedException;
 import table13.cli.terminal.Terminal;
 import table13.cli.terminal.UsageException;
 
-/// The `table13` command. Without arguments it serves.
+/// The `table13` command. Without arguments it starts the server.
 @Command(
         name = "table13",
         mixinStandardHelpOptions = true,
@@ -60,7 +60,7 @@ public final class Main implements Callable<Integer> {
         System.exit(code);
     }
 
-    /// Runs a command to its end.
+    /// Runs one command.
     ///
     /// @return the exit code
     static int run(String[] args, Terminal terminal, Environment environment) {

@@ -6,14 +6,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import table13.cli.options.OptionConverters;
 
-/// Keeps secrets out of what is said about a command that makes no sense.
+/// Removes secrets from error messages about the command line.
 final class Secrets {
     private static final String HIDDEN = "…";
 
-    /// A password in an address, or a key.
+    /// A password in a URL, or a private key.
     private static final Pattern MAY_BE_SECRET = Pattern.compile("(?s):.*@|-----BEGIN");
 
-    /// Shorter texts are parts of other words.
+    /// Shorter values occur inside other words.
     private static final int SHORTEST = 4;
 
     private Secrets() {}
@@ -31,18 +31,18 @@ final class Secrets {
         return command.args().stream().anyMatch(Secrets::isSecret);
     }
 
-    /// Whether a text looks like a secret, wherever it was typed.
+    /// Whether a text looks like a secret, at any place of the command line.
     static boolean mayBeSecret(String text) {
         return MAY_BE_SECRET.matcher(text).find();
     }
 
-    /// An option without its value.
+    /// The option without its value.
     static String nameOnly(String option) {
         int end = option.indexOf('=');
         return end < 0 ? option : option.substring(0, end);
     }
 
-    /// A sentence without the secrets that were typed: the values of secret options, and what looks like one.
+    /// Replaces secrets in a sentence: values of secret options, and values that look like secrets.
     static String hidden(String sentence, CommandSpec command, String[] words) {
         String hidden = sentence;
         boolean isAfterSecret = false;

@@ -9,7 +9,7 @@ import java.util.jar.Attributes;
 import java.util.jar.Manifest;
 import picocli.CommandLine.IVersionProvider;
 
-/// What `--version` says, from the jar's manifest: which version, and which commit it was made of.
+/// The output of `--version`: version and commit, from the manifest of the jar.
 final class Version implements IVersionProvider {
     private static final Attributes.Name COMMIT = new Attributes.Name("Build-Commit");
 
@@ -24,8 +24,8 @@ final class Version implements IVersionProvider {
         return version == null ? "table13 (not from a jar)" : "table13 " + version + " (commit " + commit + ")";
     }
 
-    /// That of the jar with this class, whatever else is on the class path; empty if there is no jar. The code source
-    /// of the class would not say where it is, if the class comes from a cache that was made of the jar elsewhere.
+    /// The manifest of the jar that contains this class; empty without a jar. The code source of the class is
+    /// unsuitable: a class from an AOT cache names the jar that the cache was made from.
     private static Attributes manifest() {
         URL self = Version.class.getResource("Version.class");
         int end = self == null ? -1 : self.toString().indexOf("!/");

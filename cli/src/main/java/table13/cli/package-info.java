@@ -1,7 +1,7 @@
-/// The `table13` command: play in the terminal, simulate, replay, verify, measure and serve. Begin with [Main]; each
-/// family of commands has a package of its own, [table13.cli.screen] draws the tables.
+/// The `table13` command: play in the terminal, simulate, replay, verify, measure and serve. Begin with [Main]. Each
+/// family of commands has its own package; [table13.cli.screen] draws the tables.
 ///
-/// Nothing here knows a rule: what may be played comes from views, what happened from events.
+/// This package contains no rules: legal moves come from views, events from the match.
 @NullMarked
 package table13.cli;
 

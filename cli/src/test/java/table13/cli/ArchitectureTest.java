@@ -3,7 +3,7 @@ package table13.cli;
 import org.junit.jupiter.api.Test;
 import table13.testkit.ModuleRules;
 
-/// Commands come in families, and only those that serve know the server.
+/// Commands are grouped in packages; only the package that serves depends on the server.
 class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.cli");
 

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import table13.rules.Game;
 
-/// A person who always types the first legal move that the screen lists.
+/// A simulated user that always types the first legal move of the screen.
 public final class Autopilot extends InputStream {
     private final Game<?> game;
     private final Supplier<String> screen;
@@ -26,7 +26,7 @@ public final class Autopilot extends InputStream {
         return line[next++];
     }
 
-    /// One line at a time, or the reader would take answers before the questions.
+    /// One line at a time: otherwise the reader would take answers before the questions.
     @Override
     public int read(byte[] into, int from, int length) {
         int n = 0;

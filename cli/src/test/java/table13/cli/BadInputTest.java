@@ -37,7 +37,7 @@ class BadInputTest {
             load --tables -1                           | The number of tables cannot be negative.
             load --players 40                          | 1 to 16 players sit at a table, not 40.
             load --url https://127.0.0.1:1             | The address must look like ws://127.0.0.1:1313 or http://127.0.0.1:1313.
-            load --url ws://127.0.0.1:1                | Nobody listens at 127.0.0.1:1. Is the server running?
+            load --url ws://127.0.0.1:1                | No server listens at 127.0.0.1:1. Is it running?
             play chess                                 | unknown game 'chess'; games: thirteen, friday, skipbo, leaves
             play friday extra                          | unmatched argument at index 2: 'extra'
             play friday --players 2                    | Friday the 13th is for 3 to 6 players, not 2.
@@ -102,7 +102,7 @@ class BadInputTest {
     }
 
     @Test
-    @DisplayName("even if the input itself has many lines and strange characters")
+    @DisplayName("even if the input has several lines and control characters")
     void oneLineWhateverHappens() {
         Shell shell = new Shell();
         assertThat(shell.run("play", "one\ntwo\u001b[31m\u2028three\r\n")).isEqualTo(2);
@@ -139,7 +139,7 @@ class BadInputTest {
     }
 
     @Test
-    @DisplayName("who stops reading ends us quietly, a full disk does not")
+    @DisplayName("a closed output ends the command silently, a full disk does not")
     void brokenOutput() {
         assertThat(helpInto("Broken pipe")).isZero();
         assertThat(helpInto("No space left on device")).isEqualTo(2);

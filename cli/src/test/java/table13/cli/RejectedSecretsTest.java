@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A secret that is refused is not repeated")
-@Timeout(60) // a server that starts all the same would run for ever
+@Timeout(60) // a server that starts nevertheless would never end
 class RejectedSecretsTest {
     private static final String SECRET = "geheim";
 
@@ -93,7 +93,7 @@ class RejectedSecretsTest {
     @DisplayName("nor where the environment gave it")
     void environment(String variable) {
         String[] parts = variable.split("=", 2);
-        // A variable that is only misspelt does not keep the server from starting; a port that is none does.
+        // A misspelt variable does not prevent the start; an invalid port does.
         assertThat(complaint(Map.of("TABLE13_" + parts[0], parts[1]), "serve", "--store=mysql://x")
                         + complaint(Map.of("TABLE13_" + parts[0], parts[1]), "nodes"))
                 .doesNotContain(SECRET);

@@ -12,7 +12,7 @@ import table13.cli.options.Environment;
 import table13.cli.terminal.Terminal;
 import table13.cli.terminal.TerminalCapabilities;
 
-/// Runs a command and keeps what it said.
+/// Runs a command and captures its output.
 public final class Shell {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -45,7 +45,7 @@ public final class Shell {
         return this;
     }
 
-    /// What is said, in one line and nothing else, about a command that makes no sense.
+    /// The error message of an invalid command: one line and nothing else.
     public static String complaint(Map<String, String> environment, String... args) {
         Shell shell = new Shell().in(environment);
         assertThat(shell.run(args)).isEqualTo(2);

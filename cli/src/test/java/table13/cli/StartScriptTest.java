@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class StartScriptTest {
     private static final Path SOURCE = Path.of("../packaging");
 
-    /// Says what it was told, and ends with a code of its own.
+    /// Prints its arguments, and ends with a code of its own.
     private static final String JAVA = """
             #!/bin/sh
             for word in "$@"; do printf '<%s>\\n' "$word"; done
@@ -33,7 +33,7 @@ class StartScriptTest {
 
     @BeforeEach
     void unpack() throws IOException {
-        // Links of the temporary folder itself are followed, too.
+        // Symbolic links of the temporary folder itself are resolved, too.
         home = Files.createDirectories(folder.toRealPath().resolve("my cards/table13-1.0"));
         Files.createDirectories(home.resolve("bin"));
         Files.createDirectories(home.resolve("lib"));
@@ -47,7 +47,7 @@ class StartScriptTest {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
-    /// What Java is told if it is started this way from another folder.
+    /// The arguments of Java, with the script started this way from another folder.
     private List<String> told(Path script, String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(script.toString()));
         command.addAll(List.of(words));
@@ -71,7 +71,7 @@ class StartScriptTest {
     }
 
     @Test
-    @DisplayName("hands everything on as it was typed, from any folder")
+    @DisplayName("passes all arguments unchanged, from any folder")
     void words() throws IOException, InterruptedException {
         Path script = home.resolve("bin/table13");
         String[] words = {"serve", "--data", "a b", "", "*", "$HOME", "@file", "it's"};
@@ -91,7 +91,7 @@ class StartScriptTest {
     }
 
     @Test
-    @DisplayName("tells Java the same on Windows, and so does the image")
+    @DisplayName("has the same options of Java on Windows and in the image")
     void elsewhere() throws IOException {
         String options = "@ -Dorg.sqlite.lib.path= -Dtable13.command= -XX:AOTCache= -jar";
         assertThat(options(Files.readString(SOURCE.resolve("table13.cmd")))).isEqualTo(options);
@@ -102,7 +102,7 @@ class StartScriptTest {
                 .doesNotContainPattern("[^\r]\n");
     }
 
-    /// Which options a file gives to Java, each once, in one order.
+    /// The options of Java in a file, each once, sorted.
     private static String options(String text) {
         List<String> found = Pattern.compile("(?<=\")@|-D[\\w.]+=|-XX:AOTCache=|-jar\\b")
                 .matcher(text)

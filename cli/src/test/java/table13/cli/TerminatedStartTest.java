@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("A server that is told to end while it starts")
+@DisplayName("A server that is terminated while it starts")
 class TerminatedStartTest {
     private static final int TERMINATED = 128 + 15;
     private static final long PATIENCE_MILLIS = 60_000;
@@ -24,7 +24,7 @@ class TerminatedStartTest {
     @TempDir
     private Path folder;
 
-    /// Runs the command, and does not end before the command has said all that it says.
+    /// Runs the command, and ends only after the command has closed its output.
     static final class SlowEnd {
         private SlowEnd() {}
 
@@ -64,7 +64,7 @@ class TerminatedStartTest {
     }
 
     @Test
-    @DisplayName("ends with the code of the signal and without a word")
+    @DisplayName("ends with the code of the signal and without output")
     void quiet() throws IOException, InterruptedException {
         Path errors = folder.resolve("errors");
         Process server = terminated(errors);
@@ -80,13 +80,13 @@ class TerminatedStartTest {
         assertThat(server.exitValue()).isEqualTo(TERMINATED);
     }
 
-    /// One that is told to end while it waits for its database, which goes away then.
+    /// A server that is terminated while it waits for its database. The database disconnects then.
     private Process terminated(Path errors) throws IOException {
         try (ServerSocket database = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
             Process server = started(database.getLocalPort(), errors);
             try (Socket line = database.accept()) {
                 assertThat(line.isConnected()).isTrue();
-                // Java's own method would close our end of what it says, too.
+                // `Process.destroy` would close our end of the output, too.
                 server.toHandle().destroy();
                 assertThat(server.inputReader().readLine()).isEqualTo(ENDING);
             }

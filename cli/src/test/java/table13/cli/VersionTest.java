@@ -18,7 +18,7 @@ class VersionTest {
     }
 
     @Test
-    @DisplayName("says which commit it was made of, if whoever built it knew")
+    @DisplayName("contains the commit, if the build knew it")
     void sentence() {
         assertThat(Version.sentence(manifest("Implementation-Version", "1.2.3", "Build-Commit", "0123456789ab+")))
                 .isEqualTo("table13 1.2.3 (commit 0123456789ab+)");
@@ -27,7 +27,7 @@ class VersionTest {
     }
 
     @Test
-    @DisplayName("of classes that are in no jar is not known")
+    @DisplayName("of classes outside a jar is unknown")
     void noJar() {
         Shell shell = new Shell();
         assertThat(shell.run("--version")).isZero();

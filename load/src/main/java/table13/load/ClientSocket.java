@@ -7,16 +7,17 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/// One WebSocket of the client, from its handshake to the last frame. Used by the thread of its loop only.
+/// One WebSocket connection of the client, from its handshake to the last frame. Not thread-safe: used only on the
+/// thread of its loop.
 final class ClientSocket implements ServerFrameReader.Sink {
     private static final int NORMAL = 1000;
     private static final int PROTOCOL_ERROR = 1002;
     private static final byte[] NONE = {};
 
     private enum Stage {
-        SHAKING_HANDS,
+        HANDSHAKE,
         OPEN,
-        /// We have said goodbye and wait for the other side to do so.
+        /// We have sent a close frame and wait for that of the server.
         CLOSING,
         ENDED
     }
@@ -28,10 +29,10 @@ final class ClientSocket implements ServerFrameReader.Sink {
     private final ServerAddress server;
     private final SocketListener listener;
     private final ServerFrameReader reader = new ServerFrameReader();
-    private Stage stage = Stage.SHAKING_HANDS;
+    private Stage stage = Stage.HANDSHAKE;
     private long heardAt;
 
-    /// The beginning of something that has not arrived as a whole.
+    /// The start of a frame or handshake that has not fully arrived.
     private byte[] left = NONE;
 
     private int leftLength;
@@ -46,26 +47,26 @@ final class ClientSocket implements ServerFrameReader.Sink {
         this.listener = listener;
     }
 
-    /// When the last message was read, in nanoseconds.
+    /// Time of the last read, in nanoseconds.
     long heardAt() {
         return heardAt;
     }
 
-    /// Sends one message. Does nothing when the socket is not open any more; the listener hears of that.
+    /// Sends one message. Does nothing if the connection is not open; the listener is notified of its end separately.
     void send(byte[] text) {
         if (stage == Stage.OPEN) {
             sendFrame(ServerFrameReader.TEXT, text, 0, text.length);
         }
     }
 
-    /// Nothing is read any more. That the line is gone is noticed by [#trySend] alone.
+    /// Stops reading. From then on only [#trySend] detects a lost connection.
     void deafen() {
         buffer.deafen();
     }
 
-    /// As [#send], but a line that is gone is noticed at once.
+    /// As [#send], but detects a lost connection at once.
     ///
-    /// @return whether the line is still open
+    /// @return whether the connection is still open
     boolean trySend(byte[] text) {
         if (stage == Stage.OPEN && !sendFrame(ServerFrameReader.TEXT, text, 0, text.length)) {
             lost(LoadError.CLOSED, "while writing");
@@ -73,43 +74,43 @@ final class ClientSocket implements ServerFrameReader.Sink {
         return stage == Stage.OPEN;
     }
 
-    /// Says goodbye. The listener hears nothing any more.
+    /// Sends a close frame. The listener receives no further calls.
     void close() {
         switch (stage) {
             case OPEN -> {
                 stage = Stage.CLOSING;
                 sendClose(NORMAL);
             }
-            case SHAKING_HANDS -> end();
+            case HANDSHAKE -> end();
             case CLOSING, ENDED -> {}
         }
     }
 
-    /// The connection stands.
+    /// The TCP connection is established.
     void connected() {
         key.interestOps(SelectionKey.OP_READ);
         if (server.asGuest()) {
-            loop.ask(server, this::shakeHands, this::refuse);
+            loop.ask(server, this::sendHandshake, this::refuse);
         } else {
-            shakeHands(null);
+            sendHandshake(null);
         }
     }
 
-    private void shakeHands(@Nullable String cookie) {
-        if (stage == Stage.SHAKING_HANDS) {
+    private void sendHandshake(@Nullable String cookie) {
+        if (stage == Stage.HANDSHAKE) {
             String request = Handshake.request(server, cookie);
             buffer.send(ByteBuffer.wrap(request.getBytes(StandardCharsets.ISO_8859_1)));
         }
     }
 
     private void refuse(LoadException why) {
-        if (stage == Stage.SHAKING_HANDS) {
+        if (stage == Stage.HANDSHAKE) {
             end();
             listener.refused(why);
         }
     }
 
-    /// The loop says that the network has something for us, or room for what we want to send.
+    /// Handles readiness of the channel: connected, readable or writable.
     void ready() {
         if (!key.isValid()) {
             return;
@@ -133,13 +134,13 @@ final class ClientSocket implements ServerFrameReader.Sink {
     private void read() throws IOException {
         int end = loop.inbox().fill(channel, left, leftLength);
         if (end < 0) {
-            lost(LoadError.CLOSED, "without a word");
+            lost(LoadError.CLOSED, "without a close frame");
             return;
         }
         heardAt = System.nanoTime();
         byte[] bytes = loop.inbox().bytes();
         try {
-            int used = stage == Stage.SHAKING_HANDS ? handshakeEnd(bytes, end) : 0;
+            int used = stage == Stage.HANDSHAKE ? handshakeEnd(bytes, end) : 0;
             if (stage == Stage.OPEN || stage == Stage.CLOSING) {
                 used = reader.read(bytes, used, end, this);
             }
@@ -208,27 +209,27 @@ final class ClientSocket implements ServerFrameReader.Sink {
         return buffer.send(loop.writer().frame(opcode, bytes, from, to));
     }
 
-    /// The connection is gone, or of no use any more.
+    /// The connection is lost or unusable.
     private void lost(LoadError fault, String how) {
         Stage before = stage;
         end();
         if (before == Stage.OPEN) {
             listener.closed(fault, how);
-        } else if (before == Stage.SHAKING_HANDS) {
+        } else if (before == Stage.HANDSHAKE) {
             listener.refused(LoadException.connecting(server, how));
         }
     }
 
-    /// Lets go of the connection, without a word to anybody.
+    /// Closes the connection without a close frame and without a call of the listener.
     void end() {
-        if (stage == Stage.SHAKING_HANDS) {
+        if (stage == Stage.HANDSHAKE) {
             loop.handshakeEnded();
         }
         stage = Stage.ENDED;
         try {
             channel.close();
         } catch (IOException _) {
-            // It is gone either way.
+            // The connection is closed in any case.
         }
     }
 }

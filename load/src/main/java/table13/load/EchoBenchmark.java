@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/// What this client and the server's WebSocket could do if there were no game: messages go to the server's echo and
-/// come back, as many as possible. It is the measure for all other figures from the same machine.
+/// Throughput of this client and the WebSocket layer of the server without a game: messages go to the echo endpoint and
+/// return, as many as possible. The baseline for all other figures of the same machine.
 final class EchoBenchmark implements SocketListener {
     static final int MOST_SOCKETS = 400;
 
@@ -29,7 +29,7 @@ final class EchoBenchmark implements SocketListener {
         message = text.getBytes(StandardCharsets.US_ASCII);
     }
 
-    /// Messages that came back in a second; -1 if there is no echo.
+    /// Messages returned per second; -1 if the server has no echo endpoint.
     long perSecond(ServerAddress server, int sockets, long nanos) throws InterruptedException {
         for (int i = 0; i < sockets; i++) {
             loop.connect(server, this);

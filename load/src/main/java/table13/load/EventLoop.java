@@ -17,34 +17,34 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/// Serves any number of sockets, and clocks, on one thread: whoever calls [#run].
+/// Runs any number of sockets and timers on the thread that calls [#run]. Not thread-safe.
 final class EventLoop implements AutoCloseable {
-    /// How many handshakes go on at once: no more than fit into a server's queue of those who knock.
+    /// The number of concurrent handshakes; must not exceed the accept queue of a server.
     private static final int HANDSHAKES = 32;
 
     private static final long LONGEST_SLEEP = TimeUnit.MILLISECONDS.toNanos(100);
-    private static final long LONGEST_GOODBYE = TimeUnit.SECONDS.toNanos(2);
+    private static final long CLOSE_TIMEOUT = TimeUnit.SECONDS.toNanos(2);
 
     private static final int SMALL_BUFFER = 4096;
 
-    private record Call(ServerAddress target, SocketListener listener) {}
+    private record PendingConnection(ServerAddress target, SocketListener listener) {}
 
-    private record Alarm(long at, Runnable task) {}
+    private record Timer(long at, Runnable task) {}
 
     private final Selector selector;
     private final ReadBuffer buffer = new ReadBuffer();
     private final FrameWriter writer = new FrameWriter();
     private final LoadSessions sessions = new LoadSessions();
     private final Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
-    private final Queue<Call> calls = new ArrayDeque<>();
-    private final PriorityQueue<Alarm> alarms = new PriorityQueue<>((one, other) -> Long.signum(one.at - other.at));
+    private final Queue<PendingConnection> pending = new ArrayDeque<>();
+    private final PriorityQueue<Timer> timers = new PriorityQueue<>((one, other) -> Long.signum(one.at - other.at));
     private int handshakes;
 
     EventLoop() {
         try {
             selector = Selector.open();
         } catch (IOException problem) {
-            throw new LoadException("The system gives no selector: " + problem.getMessage(), problem);
+            throw new LoadException("Cannot open a selector: " + problem.getMessage(), problem);
         }
     }
 
@@ -56,12 +56,12 @@ final class EventLoop implements AutoCloseable {
         return writer;
     }
 
-    /// Opens a socket as soon as it is its turn.
+    /// Opens a connection as soon as the limit of handshakes permits.
     void connect(ServerAddress server, SocketListener listener) {
-        calls.add(new Call(server, listener));
+        pending.add(new PendingConnection(server, listener));
     }
 
-    /// Asks for a session. One of both hears the answer, on the thread of this loop.
+    /// Requests a session. One of both callbacks receives the result, on the thread of this loop.
     void ask(ServerAddress server, Consumer<String> given, Consumer<LoadException> refused) {
         var _ = sessions.cookie(server).whenComplete((cookie, problem) -> {
             answers.add(() -> {
@@ -75,18 +75,18 @@ final class EventLoop implements AutoCloseable {
         });
     }
 
-    /// Does something later.
+    /// Runs a task at a given time.
     void at(long nanoTime, Runnable task) {
-        alarms.add(new Alarm(nanoTime, task));
+        timers.add(new Timer(nanoTime, task));
     }
 
     void handshakeEnded() {
         handshakes--;
     }
 
-    /// Works until it is enough, or until the given time.
+    /// Runs until the condition is true or the given time is reached.
     ///
-    /// @throws InterruptedException when the thread is interrupted
+    /// @throws InterruptedException if the thread is interrupted
     void run(BooleanSupplier isEnough, long untilNanoTime) throws InterruptedException {
         while (!isEnough.getAsBoolean()) {
             if (Thread.interrupted()) {
@@ -96,9 +96,9 @@ final class EventLoop implements AutoCloseable {
             if (now - untilNanoTime >= 0) {
                 return;
             }
-            answerCalls();
-            hearAnswers();
-            long sleep = Math.min(Math.min(untilNanoTime - now, LONGEST_SLEEP), ringAlarms(now));
+            openPending();
+            runAnswers();
+            long sleep = Math.min(Math.min(untilNanoTime - now, LONGEST_SLEEP), runTimers(now));
             select(Math.max(1, TimeUnit.NANOSECONDS.toMillis(sleep)));
         }
     }
@@ -107,24 +107,24 @@ final class EventLoop implements AutoCloseable {
         try {
             selector.select(key -> ((ClientSocket) key.attachment()).ready(), millis);
         } catch (IOException problem) {
-            throw new LoadException("The system cannot wait for sockets: " + problem.getMessage(), problem);
+            throw new LoadException("Cannot select sockets: " + problem.getMessage(), problem);
         }
     }
 
-    private void answerCalls() {
-        while (handshakes < HANDSHAKES && !calls.isEmpty()) {
-            Call call = calls.remove();
+    private void openPending() {
+        while (handshakes < HANDSHAKES && !pending.isEmpty()) {
+            PendingConnection next = pending.remove();
             handshakes++;
             try {
-                open(call.target, call.listener);
+                open(next.target, next.listener);
             } catch (IOException problem) {
                 handshakes--;
-                call.listener.refused(LoadException.connecting(call.target, String.valueOf(problem.getMessage())));
+                next.listener.refused(LoadException.connecting(next.target, String.valueOf(problem.getMessage())));
             }
         }
     }
 
-    private void hearAnswers() {
+    private void runAnswers() {
         for (Runnable answer = answers.poll(); answer != null; answer = answers.poll()) {
             answer.run();
         }
@@ -133,14 +133,14 @@ final class EventLoop implements AutoCloseable {
     private void open(ServerAddress server, SocketListener listener) throws IOException {
         InetSocketAddress address = server.address();
         if (address.isUnresolved()) {
-            throw new IOException("nobody knows a machine of this name");
+            throw new IOException("unknown host");
         }
         SocketChannel channel = SocketChannel.open();
         try {
             channel.configureBlocking(false);
             channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
             if (listener.isDeaf()) {
-                // The system does not read for it either.
+                // A small receive buffer, so that the operating system does not read for the client either.
                 channel.setOption(StandardSocketOptions.SO_RCVBUF, SMALL_BUFFER);
             }
             boolean isConnected = channel.connect(address);
@@ -156,30 +156,30 @@ final class EventLoop implements AutoCloseable {
         }
     }
 
-    /// Rings all alarms that are due.
+    /// Runs all timers that are due.
     ///
-    /// @return how long it is until the next
-    private long ringAlarms(long now) {
-        for (Alarm next = alarms.peek(); next != null; next = alarms.peek()) {
+    /// @return the time until the next timer, in nanoseconds
+    private long runTimers(long now) {
+        for (Timer next = timers.peek(); next != null; next = timers.peek()) {
             if (next.at - now > 0) {
                 return next.at - now;
             }
-            alarms.remove();
+            timers.remove();
             next.task.run();
         }
         return Long.MAX_VALUE;
     }
 
-    /// Says goodbye on all sockets and gives the server a moment to answer.
+    /// Closes all connections and waits briefly for the close frames of the server.
     @Override
     public void close() {
-        calls.clear();
-        alarms.clear();
+        pending.clear();
+        timers.clear();
         sessions.close();
         for (ClientSocket socket : sockets()) {
             socket.close();
         }
-        long until = System.nanoTime() + LONGEST_GOODBYE;
+        long until = System.nanoTime() + CLOSE_TIMEOUT;
         while (!selector.keys().isEmpty()
                 && until - System.nanoTime() > 0
                 && !Thread.currentThread().isInterrupted()) {
@@ -191,7 +191,7 @@ final class EventLoop implements AutoCloseable {
         try {
             selector.close();
         } catch (IOException _) {
-            // The sockets are closed, and that is all that matters.
+            // All sockets are closed; a selector that fails to close is harmless.
         }
     }
 

@@ -3,27 +3,28 @@ package table13.load;
 import java.nio.ByteBuffer;
 import java.util.SplittableRandom;
 
-/// Wraps up what a client sends: whole, masked frames, all made in one buffer that is used again and again.
+/// Writes masked, unfragmented frames into one reused buffer. Not thread-safe.
 final class FrameWriter {
     private static final int LONGEST_HEADER = 14;
-    private static final int WHOLE = 0x80;
+    private static final int FINAL = 0x80;
     private static final int MASKED = 0x80;
 
-    /// Masks must only be hard to guess for somebody who writes what is masked. Here that is ourselves.
+    /// A simple generator is enough: masks protect against untrusted payload authors, and this client is the only
+    /// author.
     private final SplittableRandom masks = new SplittableRandom();
 
     private ByteBuffer frame = ByteBuffer.allocate(4096);
 
-    /// One frame.
+    /// Builds one frame.
     ///
-    /// @return ready to be written; good until the next call
+    /// @return the frame, ready to be written; valid until the next call
     ByteBuffer frame(int opcode, byte[] bytes, int from, int to) {
         int length = to - from;
         if (frame.capacity() < length + LONGEST_HEADER) {
             frame = ByteBuffer.allocate(2 * (length + LONGEST_HEADER));
         }
         frame.clear();
-        frame.put((byte) (WHOLE | opcode));
+        frame.put((byte) (FINAL | opcode));
         if (length < 126) {
             frame.put((byte) (MASKED | length));
         } else if (length < 1 << 16) {

@@ -3,9 +3,9 @@ package table13.load;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/// The one request of HTTP that opens a WebSocket, and its answer.
+/// The HTTP request that opens a WebSocket, and its response.
 final class Handshake {
-    /// The pair of RFC 6455, section 1.3.
+    /// The example key and response of RFC 6455, section 1.3.
     private static final String KEY = "dGhlIHNhbXBsZSBub25jZQ==";
 
     private static final String ACCEPTED = "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=";
@@ -14,7 +14,7 @@ final class Handshake {
 
     private Handshake() {}
 
-    /// @param cookie of the session; null if none is needed
+    /// @param cookie cookie of the session; null if none is needed
     static String request(ServerAddress server, @Nullable String cookie) {
         return "GET " + server.path() + " HTTP/1.1\r\nHost: " + server.authority()
                 + (cookie == null ? "" : "\r\nCookie: " + cookie)
@@ -22,12 +22,12 @@ final class Handshake {
                 + KEY + EMPTY_LINE;
     }
 
-    /// Reads the answer.
+    /// Parses the response.
     ///
-    /// @return where the frames begin; 0 if the answer has not arrived as a whole
-    /// @throws LoadException if it is a refusal
+    /// @return the offset of the first frame; 0 if the response is incomplete
+    /// @throws LoadException if the server refuses
     static int answerEnd(ServerAddress server, byte[] bytes, int end) throws MalformedDataException {
-        // Latin-1: each byte is one character, so places in the text are places in the bytes.
+        // Latin-1 maps each byte to one character, so offsets in the text are offsets in the bytes.
         String text = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
         int headEnd = text.indexOf(EMPTY_LINE);
         if (headEnd < 0) {
@@ -38,7 +38,7 @@ final class Handshake {
         }
         String head = text.substring(0, headEnd);
         if (!head.startsWith("HTTP/1.1 101 ") || !head.contains(": " + ACCEPTED)) {
-            throw new LoadException("The server opens no WebSocket at " + server.authority() + server.path() + ": "
+            throw new LoadException("Cannot open a WebSocket at " + server.authority() + server.path() + ": "
                     + head.lines().findFirst().orElse(""));
         }
         return headEnd + EMPTY_LINE.length();

@@ -3,7 +3,7 @@ package table13.load;
 import table13.load.ServerMessage.Refused;
 import table13.load.ServerMessage.Welcome;
 
-/// Somebody who says hello and then nothing more.
+/// A guest that sends only a hello.
 final class IdleGuest implements SocketListener {
     private final RunContext run;
     private boolean isWelcome;

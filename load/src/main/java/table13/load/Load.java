@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.HdrHistogram.Histogram;
 
-/// One run of the load generator: guests come in, all tables play, moves are measured, everybody leaves.
+/// One run of the load generator: guests connect, all tables play, moves are measured, all guests leave.
 ///
-/// Everything happens on the thread that calls [#run]; interrupting it ends the run at once.
+/// Everything runs on the thread that calls [#run]. Interrupting it ends the run at once.
 public final class Load {
     private static final long SECOND = 1_000_000_000L;
     private static final long SLICE = SECOND / 5;
     private static final long ECHO = 3 * SECOND;
-    private static final long LONGEST_SIEGE = 180 * SECOND;
+    private static final long LONGEST_WAIT = 180 * SECOND;
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -27,7 +27,7 @@ public final class Load {
 
     /// Prepares a run.
     ///
-    /// @param patience how long the server may take for an answer
+    /// @param patience timeout of a response of the server
     Load(LoadPlan plan, LoadProgress progress, CpuTime cpu, Duration patience) {
         this.plan = plan;
         this.progress = progress;
@@ -35,16 +35,17 @@ public final class Load {
         this.patience = patience.toNanos();
     }
 
-    /// Runs it. It takes the moves to warm up, the seconds of the plan, and the time to let all guests in and out.
+    /// Runs the plan. The duration is that of the warm-up moves, the seconds of the plan, and the time to connect and
+    /// disconnect all guests.
     ///
-    /// @throws LoadException if it cannot be run at all
+    /// @throws LoadException if the run is impossible
     public static LoadReport run(LoadPlan plan, LoadProgress progress) throws InterruptedException {
         return run(plan, progress, CpuTime.UNKNOWN);
     }
 
-    /// The same.
+    /// As [#run(LoadPlan, LoadProgress)], with processor time.
     ///
-    /// @param cpu what the server, or all nodes, have used
+    /// @param cpu processor time of the server, or of all nodes
     public static LoadReport run(LoadPlan plan, LoadProgress progress, CpuTime cpu) throws InterruptedException {
         return new Load(plan, progress, cpu, PATIENCE).run();
     }
@@ -63,10 +64,10 @@ public final class Load {
         return report(stats, heap, echo(stats));
     }
 
-    /// As [#run(LoadPlan, LoadProgress)], then once more while the deaf guests of the plan are there, until the server
-    /// has begun to drop them and for the seconds of the plan after that.
+    /// As [#run(LoadPlan, LoadProgress)], then once more with the non-reading guests of the plan: until the server
+    /// begins to disconnect them, and for the seconds of the plan after that.
     ///
-    /// @param collectGarbage lets the server do so, as far as that is possible
+    /// @param collectGarbage collects garbage in the server, as far as possible
     public static NonReadingReport besiege(LoadPlan plan, LoadProgress progress, Runnable collectGarbage)
             throws InterruptedException {
         return new Load(plan, progress, CpuTime.UNKNOWN, PATIENCE).besiege(collectGarbage);
@@ -88,11 +89,11 @@ public final class Load {
             for (int i = 0; i < plan.deaf(); i++) {
                 new NonReadingGuest(run, crowd).come();
             }
-            long latest = System.nanoTime() + LONGEST_SIEGE;
+            long latest = System.nanoTime() + LONGEST_WAIT;
             while (crowd.dropped() == 0 && latest - System.nanoTime() > 0) {
-                watch(run, crowd.connected() + " deaf guests; seconds", SECOND);
+                watch(run, crowd.connected() + " non-reading guests; seconds", SECOND);
             }
-            watch(run, "seconds since the first was dropped", plan.seconds() * SECOND);
+            watch(run, "seconds since the first disconnection", plan.seconds() * SECOND);
             run.stats.endMeasuring(System.nanoTime(), cpu.nanos());
 
             crowd.end();
@@ -113,7 +114,7 @@ public final class Load {
             LoadTable table = new LoadTable(run);
             tables.add(table);
             for (int seat = 0; seat < plan.players(); seat++) {
-                // Not the same seat of every table at the same node: the host and the first player do more.
+                // Spreads hosts over the nodes, because the host and the first player send more.
                 run.loop.connect(plan.socket(i + seat), table.players().get(seat));
             }
         }
@@ -126,7 +127,7 @@ public final class Load {
                 since = now;
             } else if (now - since > patience) {
                 throw new LoadException(
-                        "The server has stopped letting guests in: " + before + " of " + guests + " are.");
+                        "The server stopped accepting guests: " + before + " of " + guests + " are connected.");
             }
             run.loop.run(() -> run.ready() == guests, now + SLICE);
             progress.at("guests", run.ready(), guests);
@@ -138,7 +139,7 @@ public final class Load {
         run.queue.begin(begun);
         long spread = plan.thinkMillis() * SECOND / 1000;
         for (int i = 0; i < tables.size(); i++) {
-            // Players who think do not all think at the same time.
+            // The pauses of tables are staggered.
             LoadTable table = tables.get(i);
             run.loop.at(begun + spread * i / tables.size(), () -> run.queue.take(table::start));
         }
@@ -148,7 +149,7 @@ public final class Load {
         run.stats.endMeasuring(System.nanoTime(), cpu.nanos());
     }
 
-    /// Ends early if no table can go on.
+    /// Ends early if all tables have failed.
     private void warmUp(RunContext run) throws InterruptedException {
         BooleanSupplier isWarm = () -> run.stats.moves() >= plan.warmUpMoves();
         while (!isWarm.getAsBoolean() && !tables.stream().allMatch(LoadTable::hasFailed)) {
@@ -168,7 +169,7 @@ public final class Load {
         }
     }
 
-    /// Lets the moves that are under way come to their end.
+    /// Waits for the moves under way.
     private void settle(RunContext run) throws InterruptedException {
         run.stopPlaying();
         BooleanSupplier isQuiet = () -> tables.stream().noneMatch(LoadTable::isWaiting);

@@ -1,16 +1,16 @@
 package table13.load;
 
-/// The ways in which a server can be wrong.
+/// Errors of a server.
 enum LoadError {
     REFUSED("refused"),
     CLOSED("closed by the server"),
     NO_ANSWER("no answer to a request"),
-    NOT_TOLD("a move was not told to every player"),
+    NOT_TOLD("a move was not sent to every player"),
     WRONG_VERSION("done with an unexpected version"),
-    UNASKED_DONE("done twice, or for nothing asked"),
+    UNASKED_DONE("done twice, or without a request"),
     REPEATED_UPDATE("an update was repeated"),
-    GAP("an update was left out"),
-    STALLED("nobody at a table was told to move"),
+    GAP("an update is missing"),
+    STALLED("no player of a table has the turn"),
     BAD_FRAME("bad frame"),
     BAD_MESSAGE("bad message"),
     BAD_ECHO("bad echo");

@@ -1,6 +1,6 @@
 package table13.load;
 
-/// The load cannot be run at all. The message is a sentence for people.
+/// The run is impossible. The message is a sentence for the user.
 public final class LoadException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -12,22 +12,22 @@ public final class LoadException extends RuntimeException {
         super(message, cause);
     }
 
-    /// A socket could not be opened.
+    /// A connection failed to open.
     ///
-    /// @param words of the system
+    /// @param words message of the operating system
     static LoadException connecting(ServerAddress server, String words) {
         String address = server.host() + ":" + server.port();
         if (words.contains("Too many open files")) {
-            return new LoadException("The system allows this program no more open files, and each socket is one: "
-                    + "load less, or allow more with `ulimit -n`.");
+            return new LoadException("The limit of open files is reached, and each socket needs one: "
+                    + "use fewer guests, or raise the limit with `ulimit -n`.");
         }
         if (words.contains("Cannot assign requested address")) {
-            return new LoadException("The system has no free port left for a socket to " + address
-                    + ": load less, or wait a minute until the ports of the last run are free again.");
+            return new LoadException("No local port is free for a connection to " + address
+                    + ": use fewer guests, or wait a minute until the ports of the last run are free.");
         }
         if (words.contains("Connection refused")) {
-            return new LoadException("Nobody listens at " + address + ". Is the server running?");
+            return new LoadException("No server listens at " + address + ". Is it running?");
         }
-        return new LoadException("The server at " + address + " did not let a guest in: " + words + ".");
+        return new LoadException("Cannot connect to the server at " + address + ": " + words + ".");
     }
 }

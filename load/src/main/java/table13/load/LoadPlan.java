@@ -4,18 +4,19 @@ import java.net.URI;
 import java.util.List;
 import java.util.Set;
 
-/// What is to be loaded onto which server, or onto several nodes that share a store.
+/// A load plan for one server, or for several nodes that share a store.
 ///
-/// @param tables how many tables are played at, all at once
-/// @param players how many guests play at each
-/// @param seconds how long is measured, after a warm-up
-/// @param warmUpMoves how many moves are made before that, so that Java has compiled what is hot
-/// @param thinkMillis how long a player waits before each move; 0 to move at once
-/// @param rate how many moves a second are made at all tables together; 0 for as many as can be made
-/// @param idle how many further guests are connected and do nothing
-/// @param deaf how many further guests ask and never read, after the same seconds without them
-/// @param urls of the nodes, such as `ws://127.0.0.1:1313` or `http://127.0.0.1:1313`; guests are spread over them
-/// @param game the id of the game
+/// @param tables number of concurrent tables
+/// @param players number of guests per table
+/// @param seconds measured duration, after the warm-up
+/// @param warmUpMoves moves before the measurement, so that Java has compiled the hot code
+/// @param thinkMillis pause of a player before each move; 0 for none
+/// @param rate moves per second at all tables together; 0 for no limit
+/// @param idle number of further guests that connect and do nothing
+/// @param deaf number of further guests that send requests and never read, after a measurement without them
+/// @param urls addresses of the nodes, such as `ws://127.0.0.1:1313` or `http://127.0.0.1:1313`; guests are spread over
+///     them
+/// @param game id of the game
 public record LoadPlan(
         int tables,
         int players,
@@ -33,7 +34,7 @@ public record LoadPlan(
 
     private static final Set<String> SCHEMES = Set.of("ws", "http");
 
-    /// One address can open about 28,000 connections to one port.
+    /// One client address has about 28,000 ephemeral ports per server port.
     private static final int MOST_SOCKETS = 28_000;
 
     private static final int LONGEST = 24 * 60 * 60;
@@ -42,22 +43,22 @@ public record LoadPlan(
     private static final int MOST_A_SECOND = 1_000_000;
     private static final int USUAL_PORT = 80;
 
-    /// On one server, without a warm-up; all guests read.
+    /// One server, no warm-up, no non-reading guests.
     public LoadPlan(int tables, int players, int seconds, int thinkMillis, int idle, URI url, String game) {
         this(tables, players, seconds, 0, thinkMillis, 0, idle, 0, List.of(url), game);
     }
 
-    /// @throws IllegalArgumentException with a sentence for people, if it cannot be done
+    /// @throws IllegalArgumentException with a sentence for the user, if the plan is invalid
     public LoadPlan {
         require(tables >= 0, "The number of tables cannot be negative.");
         require(players >= 1 && players <= 16, "1 to 16 players sit at a table, not " + players + ".");
         require(seconds >= 1 && seconds <= LONGEST, "A run takes 1 second to 1 day, not " + seconds + " s.");
         require(warmUpMoves >= 0 && warmUpMoves <= LONGEST_WARM_UP, "A warm-up takes 0 to 100,000,000 moves.");
-        require(thinkMillis >= 0 && thinkMillis <= LONGEST_THOUGHT, "Players think for 0 to 60,000 ms.");
-        require(rate >= 0 && rate <= MOST_A_SECOND, "The rate is 0 (as many as can be) to 1,000,000 moves a second.");
-        require(rate == 0 || thinkMillis == 0, "Either players think or a rate is kept, not both.");
+        require(thinkMillis >= 0 && thinkMillis <= LONGEST_THOUGHT, "The pause of players is 0 to 60,000 ms.");
+        require(rate >= 0 && rate <= MOST_A_SECOND, "The rate is 0 (no limit) to 1,000,000 moves a second.");
+        require(rate == 0 || thinkMillis == 0, "Use either a pause of players or a rate, not both.");
         require(idle >= 0, "The number of idle sockets cannot be negative.");
-        require(deaf >= 0, "The number of deaf guests cannot be negative.");
+        require(deaf >= 0, "The number of non-reading guests cannot be negative.");
         require((long) tables * players + idle >= 1, "There is nothing to do: no table and no idle socket.");
         urls = List.copyOf(urls);
         require(!urls.isEmpty(), "There is no server.");
@@ -79,7 +80,7 @@ public record LoadPlan(
         return url.getPort() < 0 ? USUAL_PORT : url.getPort();
     }
 
-    /// Where a guest connects: one node after another.
+    /// The address for a guest: nodes take turns.
     ServerAddress socket(int guest) {
         URI url = urls.get(guest % urls.size());
         return new ServerAddress(url.getHost(), port(url), "/api/socket", true);

@@ -9,8 +9,7 @@ import table13.load.ServerMessage.Table;
 import table13.load.ServerMessage.Update;
 import table13.load.ServerMessage.Welcome;
 
-/// A guest who sits at a table, makes a random move whenever there is one to make, and notices what is wrong with the
-/// updates.
+/// A guest with a seat: plays a random legal move at each turn and checks all updates.
 final class LoadPlayer implements SocketListener {
     private enum Step {
         COMING,
@@ -28,10 +27,10 @@ final class LoadPlayer implements SocketListener {
     private @Nullable ClientSocket socket;
     private Step step = Step.COMING;
 
-    /// The number of what was last asked on the way to the seat.
+    /// Id of the last request before the guest has a seat.
     private long asked;
 
-    /// Of the table, as far as this player was told.
+    /// Version of the table, as far as this guest has received it.
     private long version = ServerMessage.NONE;
 
     LoadPlayer(RunContext run, LoadTable table, int seat) {
@@ -40,7 +39,7 @@ final class LoadPlayer implements SocketListener {
         this.seat = seat;
     }
 
-    /// The player of the first seat opens the table, and starts the matches.
+    /// The first seat is the host: opens the table and starts the matches.
     boolean isHost() {
         return seat == 0;
     }
@@ -52,7 +51,7 @@ final class LoadPlayer implements SocketListener {
         }
     }
 
-    /// How long this player should wait before the next request, in nanoseconds.
+    /// Time until the next request is permitted, in nanoseconds.
     long nanosToWait(long now) {
         return throttle.nanosToWait(now);
     }
@@ -87,7 +86,7 @@ final class LoadPlayer implements SocketListener {
         }
     }
 
-    /// Enters the table if it is there, or opens it; others wait.
+    /// The host opens the table; others enter it as soon as it exists.
     void comeIn() {
         String id = table.id();
         if (step == Step.WAITING && isHost()) {
@@ -149,14 +148,14 @@ final class LoadPlayer implements SocketListener {
         long next = message.version();
         Match match = message.match();
         if (version == ServerMessage.NONE || (next == version && match == null)) {
-            // Not at the table yet; or somebody came or went, which makes no new version.
+            // Not at the table yet; or only presence has changed, which makes no new version.
             return;
         }
         if (next <= version) {
             run.stats.error(LoadError.REPEATED_UPDATE);
             return;
         }
-        // An update may tell of several moves at once, above all of those that were stored by another node.
+        // One update may contain several moves, in particular moves stored by another node.
         int moves = 0;
         while (version < next) {
             version++;

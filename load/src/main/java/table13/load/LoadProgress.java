@@ -1,12 +1,12 @@
 package table13.load;
 
-/// Hears a few times a second how far a run has come.
+/// Receives the progress of a run a few times per second.
 @FunctionalInterface
 public interface LoadProgress {
     LoadProgress SILENT = (_, _, _) -> {};
 
-    /// Tells how much of one stage is done.
+    /// Reports the progress of one stage.
     ///
-    /// @param stage what is being done and counted, such as `seconds measured`
+    /// @param stage the counted unit, such as `seconds measured`
     void at(String stage, long done, long all);
 }

@@ -5,19 +5,19 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// What a run has shown. Times are in milliseconds, as the guests saw them.
+/// The result of a run. Times are in milliseconds, measured by the guests.
 ///
-/// @param warmUpMoves moves that were answered `done` before the measured seconds
-/// @param movesAcknowledged moves that were answered `done` in the measured seconds
-/// @param ackP50Ms from sending a move to its `done`; -1 if no move was made
-/// @param toldP50Ms from sending a move until the last player of the table was told; -1 if no move was made
-/// @param cpuMicrosPerMove processor time of all nodes for each of those moves, without Java's compiler threads, in
-///     microseconds; -1 if it is not known
-/// @param errors everything that went wrong from the first to the last moment, the warm-up included
-/// @param heapUsedMb of the server while all guests were still connected; -1 if it does not tell
-/// @param echoMessagesPerSecond messages of the same size that the same client sent to the server's echo and got back;
-///     -1 if the server offers none
-/// @param errorsByKind the same errors, in words
+/// @param warmUpMoves moves answered `done` before the measured seconds
+/// @param movesAcknowledged moves answered `done` in the measured seconds
+/// @param ackP50Ms time from sending a move to its `done`; -1 without moves
+/// @param toldP50Ms time from sending a move until the last player of the table received it; -1 without moves
+/// @param cpuMicrosPerMove processor time of all nodes per measured move, without the compiler threads of Java, in
+///     microseconds; -1 if unknown
+/// @param errors all errors from start to end, including the warm-up
+/// @param heapUsedMb heap of the server while all guests were connected; -1 if unknown
+/// @param echoMessagesPerSecond messages of the same size that the same client sent to the echo endpoint and received;
+///     -1 without an echo endpoint
+/// @param errorsByKind the same errors by description
 public record LoadReport(
         int tables,
         int players,

@@ -7,14 +7,14 @@ import java.net.http.HttpResponse;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/// Asks servers for the sessions that guests need.
+/// Requests sessions for guests.
 final class LoadSessions implements AutoCloseable {
     private static final int OK = 200;
 
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
-    /// The cookie of a new session. Completes on a thread of its own, or fails with a [LoadException].
+    /// The cookie of a new session. Completes on another thread, or fails with a [LoadException].
     CompletableFuture<String> cookie(ServerAddress server) {
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + server.authority() + "/api/session"))
                 .POST(HttpRequest.BodyPublishers.noBody())
@@ -27,13 +27,13 @@ final class LoadSessions implements AutoCloseable {
             Optional<String> cookie = answer.headers().firstValue("Set-Cookie");
             if (answer.statusCode() != OK || cookie.isEmpty()) {
                 throw new LoadException(
-                        "The server gives no session at " + server.authority() + ": status " + answer.statusCode());
+                        "Cannot get a session at " + server.authority() + ": status " + answer.statusCode());
             }
             return cookie.get().replaceFirst(";.*", "");
         });
     }
 
-    /// Waits for no answer.
+    /// Cancels pending requests.
     @Override
     public void close() {
         client.shutdownNow();

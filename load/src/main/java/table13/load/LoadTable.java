@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// A table that is played at, with what was asked there and is not yet answered in full. Several moves may be under way
-/// at once: the next player, told early, moves before the others have heard of the last move.
+/// A table with its pending requests. Several moves may be under way: the next player may move before the others have
+/// received the last move.
 final class LoadTable {
     private final RunContext run;
     private final List<LoadPlayer> players = new ArrayList<>();
@@ -14,10 +14,10 @@ final class LoadTable {
     private final long thinkNanos;
     private @Nullable String id;
 
-    /// Whether a player knows that it is on them to do something; at first the host, who is to deal.
+    /// Whether a player is known to have the turn; at first the host has to deal.
     private boolean hasTurn = true;
 
-    /// Whether play cannot go on, because of something that was counted as an error.
+    /// Whether play has stopped because of a counted error.
     private boolean hasFailed;
 
     private long heardAt;
@@ -34,7 +34,7 @@ final class LoadTable {
         return players;
     }
 
-    /// What the server calls it; null until it is opened.
+    /// The id of the table; null until it is opened.
     @Nullable
     String id() {
         return id;
@@ -47,9 +47,9 @@ final class LoadTable {
         }
     }
 
-    // ---- what players do
+    // ---- requests
 
-    /// Deals.
+    /// Starts a match.
     void start() {
         LoadPlayer host = players.getFirst();
         if (run.isPlaying() && !hasFailed && id != null) {
@@ -93,14 +93,14 @@ final class LoadTable {
         }
     }
 
-    // ---- what the server says
+    // ---- responses and updates
 
-    /// Whether this version is that of a move under way.
+    /// Whether this version belongs to a pending move.
     boolean isMove(long version) {
         return find(version) != null;
     }
 
-    /// A player was told of this version, for the first time.
+    /// A player received this version for the first time.
     void told(long version, long now) {
         heardAt = now;
         PendingRequest move = find(version);
@@ -131,7 +131,7 @@ final class LoadTable {
         run.stats.error(LoadError.UNASKED_DONE);
     }
 
-    /// Something is so wrong that nobody plays on.
+    /// Counts an error and stops this table.
     void fail(LoadError fault) {
         run.stats.error(fault);
         hasFailed = true;
@@ -144,7 +144,7 @@ final class LoadTable {
         underWay.clear();
     }
 
-    // ---- what the server does not say
+    // ---- timeouts
 
     boolean hasFailed() {
         return hasFailed;
@@ -154,9 +154,9 @@ final class LoadTable {
         return !underWay.isEmpty();
     }
 
-    /// Counts what should have happened by now.
+    /// Counts missing responses and updates.
     ///
-    /// @param patience how long a server may take, in nanoseconds
+    /// @param patience timeout of the server, in nanoseconds
     void check(long now, long patience) {
         for (PendingRequest request : List.copyOf(underWay)) {
             if (now - request.sentAt >= patience) {

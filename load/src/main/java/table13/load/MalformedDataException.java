@@ -1,11 +1,11 @@
 package table13.load;
 
-/// Bytes from the server that mean nothing: no frame.
+/// Bytes of the server that are no valid frame.
 final class MalformedDataException extends Exception {
     private static final long serialVersionUID = 1;
 
     MalformedDataException(String words) {
-        // Without a stack trace: the words say it all.
+        // No stack trace: the message is sufficient.
         super(words, null, false, false);
     }
 

@@ -3,7 +3,7 @@ package table13.load;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody who says hello again and again, never reads an answer, and comes back when the line is cut.
+/// A guest that sends hello repeatedly, never reads, and reconnects when it is disconnected.
 final class NonReadingGuest implements SocketListener {
     private static final long EVERY = TimeUnit.MILLISECONDS.toNanos(500);
 
@@ -16,7 +16,7 @@ final class NonReadingGuest implements SocketListener {
         this.crowd = crowd;
     }
 
-    /// What became of all deaf guests.
+    /// Counts all non-reading guests.
     static final class Crowd {
         private int connected;
         private long dropped;
@@ -30,7 +30,7 @@ final class NonReadingGuest implements SocketListener {
             return dropped;
         }
 
-        /// Nobody comes back any more.
+        /// Ends the reconnections.
         void end() {
             isOver = true;
         }
@@ -52,11 +52,11 @@ final class NonReadingGuest implements SocketListener {
         socket = opened;
         crowd.connected++;
         opened.deafen();
-        // They do not all speak at the same time.
-        run.loop.at(System.nanoTime() + EVERY * (crowd.connected % 100) / 100, this::speak);
+        // The requests of guests are staggered.
+        run.loop.at(System.nanoTime() + EVERY * (crowd.connected % 100) / 100, this::sendHello);
     }
 
-    private void speak() {
+    private void sendHello() {
         ClientSocket open = socket;
         if (open == null) {
             return;
@@ -64,13 +64,13 @@ final class NonReadingGuest implements SocketListener {
         if (crowd.isOver) {
             open.end();
         } else if (open.trySend(RequestTexts.hello())) {
-            run.loop.at(System.nanoTime() + EVERY, this::speak);
+            run.loop.at(System.nanoTime() + EVERY, this::sendHello);
         }
     }
 
     @Override
     public void text(ClientSocket from, String text) {
-        throw new IllegalStateException("A deaf guest hears nothing.");
+        throw new IllegalStateException("A non-reading guest received a message.");
     }
 
     @Override
@@ -83,7 +83,7 @@ final class NonReadingGuest implements SocketListener {
 
     @Override
     public void refused(LoadException why) {
-        // No place for such a guest just now.
+        // The server has no room now.
         run.loop.at(System.nanoTime() + 2 * EVERY, this::come);
     }
 }

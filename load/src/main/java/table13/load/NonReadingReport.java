@@ -1,9 +1,9 @@
 package table13.load;
 
-/// How a server bears guests that ask and never read.
+/// Behaviour of a server under guests that send requests and never read.
 ///
-/// @param quiet before they came, with the heap of the server after a collection
-/// @param besieged while they were there, with the heap after they were gone and another collection
-/// @param deaf how many there were at a time
-/// @param dropped how often the server cut one off
+/// @param quiet report before they connect; the heap is that after a garbage collection
+/// @param besieged report while they are connected; the heap is that after they left and another collection
+/// @param deaf number of concurrent non-reading guests
+/// @param dropped number of disconnections by the server
 public record NonReadingReport(LoadReport quiet, LoadReport besieged, int deaf, long dropped) {}

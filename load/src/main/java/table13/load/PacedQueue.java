@@ -3,8 +3,8 @@ package table13.load;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/// Keeps all tables together at a fixed rate: who wants to move waits in line, and at every tick the first of them
-/// does. Without a rate nobody waits.
+/// Limits the moves of all tables to a fixed rate: tasks wait in a queue, and each tick runs the first. Without a rate
+/// tasks run at once.
 final class PacedQueue {
     private static final long SECOND = 1_000_000_000L;
 
@@ -14,7 +14,7 @@ final class PacedQueue {
     private long begun;
     private long ticks;
 
-    /// @param rate how many a second; 0 for no limit
+    /// @param rate tasks per second; 0 for no limit
     PacedQueue(EventLoop loop, int rate) {
         this.loop = loop;
         this.rate = rate;
@@ -24,7 +24,7 @@ final class PacedQueue {
         return rate > 0;
     }
 
-    /// Begins to tick, if there is a rate.
+    /// Starts the ticks, if there is a rate.
     void begin(long now) {
         if (areLimited()) {
             begun = now;
@@ -32,7 +32,7 @@ final class PacedQueue {
         }
     }
 
-    /// As soon as it is its turn.
+    /// Runs the task at its turn.
     void take(Runnable task) {
         if (areLimited()) {
             waiting.addLast(task);
@@ -41,7 +41,7 @@ final class PacedQueue {
         }
     }
 
-    /// By the clock, so that what was late is made up for; a tick on which nobody waits is lost.
+    /// Ticks follow absolute time, so late ticks are made up for. A tick with an empty queue is lost.
     private void tick() {
         Runnable next = waiting.pollFirst();
         if (next != null) {

@@ -1,12 +1,12 @@
 package table13.load;
 
-/// Something a player asked for at a table that has not been answered in full: a move, or the start of a match.
+/// A pending request of a player: a move, or the start of a match.
 final class PendingRequest {
     final long id;
     final LoadPlayer by;
     final long sentAt;
 
-    /// The version of the table that it will make; [ServerMessage#NONE] if that is not known.
+    /// The table version that the request will create; [ServerMessage#NONE] if unknown.
     final long version;
 
     private boolean isDone;
@@ -31,14 +31,14 @@ final class PendingRequest {
         isDone = true;
     }
 
-    /// One more player was told.
+    /// Counts a player that received the update.
     ///
-    /// @return how many were told by now
+    /// @return the number of these players
     int tellOne() {
         return ++told;
     }
 
-    /// Whether everybody was told whom it concerns.
+    /// Whether all players received the update; true for any request but a move.
     boolean isTold(int players) {
         return !isMove() || told == players;
     }

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 import java.util.Arrays;
 
-/// The one buffer that all sockets of a loop are read into. It grows to the longest message.
+/// The shared read buffer of all sockets of a loop. Grows to the longest message. Not thread-safe.
 final class ReadBuffer {
     private byte[] bytes = new byte[1 << 16];
     private ByteBuffer view = ByteBuffer.wrap(bytes);
@@ -14,9 +14,9 @@ final class ReadBuffer {
         return bytes;
     }
 
-    /// Reads what a channel has, behind what was left from the last time.
+    /// Reads from a channel, after the remainder of the last read.
     ///
-    /// @return where what is there ends; -1 if the channel has ended
+    /// @return the end of the data; -1 at the end of the channel
     int fill(ReadableByteChannel channel, byte[] left, int leftLength) throws IOException {
         if (leftLength > bytes.length / 2) {
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);

@@ -3,7 +3,7 @@ package table13.load;
 import java.nio.charset.StandardCharsets;
 import table13.wire.JsonWriter;
 
-/// What guests say to the server.
+/// Requests of the protocol as JSON.
 final class RequestTexts {
     private RequestTexts() {}
 
@@ -11,7 +11,7 @@ final class RequestTexts {
         return bytes(request("hello").with("protocol", 1));
     }
 
-    /// Opens a table where only people sit, without any limit of time.
+    /// Opens a table without bots and without time limits.
     static byte[] open(long id, String game, int players) {
         return bytes(request("open", id)
                 .with("game", game)

@@ -1,7 +1,7 @@
 package table13.load;
 
-/// Keeps one guest below the server's own limit for requests, 20 a second and 60 at once, with something to spare: what
-/// is measured is the server, not its patience.
+/// Keeps one guest below the rate limit of the server (20 requests per second, burst of 60), with a margin, so that the
+/// limit does not affect the measurement. Not thread-safe.
 final class RequestThrottle {
     private static final double PER_SECOND = 18;
     private static final double AT_ONCE = 40;
@@ -11,13 +11,13 @@ final class RequestThrottle {
     private long last;
     private boolean hasBegun;
 
-    /// When the next request may be sent, in nanoseconds from now.
+    /// Time until the next request is permitted, in nanoseconds.
     long nanosToWait(long now) {
         refill(now);
         return left >= 1 ? 0 : (long) ((1 - left) / PER_SECOND * SECOND) + 1;
     }
 
-    /// A request is sent.
+    /// Counts a request.
     void take(long now) {
         refill(now);
         left--;

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import table13.wire.BadMessageException;
 
-/// What all guests of a run share. They live on one thread.
+/// Shared state of all guests of a run. Not thread-safe.
 final class RunContext {
     final LoadPlan plan;
     final EventLoop loop;
@@ -23,16 +23,16 @@ final class RunContext {
         queue = new PacedQueue(loop, plan.rate());
     }
 
-    /// Counts from now on with another tally; errors are added up.
+    /// Starts new statistics; errors are accumulated.
     ///
-    /// @return the tally so far
+    /// @return the statistics so far
     RunStats countAnew() {
         RunStats before = stats;
         stats = new RunStats(before.errors());
         return before;
     }
 
-    /// Counts what is no message as an error.
+    /// Parses a message; counts an invalid one as an error.
     ServerMessage read(String text) {
         try {
             return ServerMessage.read(text);
@@ -42,17 +42,17 @@ final class RunContext {
         }
     }
 
-    /// A number for a request that no other has.
+    /// A unique request id.
     long nextId() {
         return ++requests;
     }
 
-    /// Each of the moves with the same chance.
+    /// One of the moves, each with the same probability.
     String anyOf(List<String> moves) {
         return moves.get(random.nextInt(moves.size()));
     }
 
-    /// One more guest is where they should be.
+    /// Counts a guest that is ready.
     void oneMoreReady() {
         ready++;
     }
@@ -61,7 +61,7 @@ final class RunContext {
         return ready;
     }
 
-    /// Whether players still make moves.
+    /// Whether players still move.
     boolean isPlaying() {
         return isPlaying;
     }

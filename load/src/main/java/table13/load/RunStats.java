@@ -3,7 +3,7 @@ package table13.load;
 import java.util.SortedMap;
 import org.HdrHistogram.Histogram;
 
-/// Counts what happens in a run, and tells moves that are measured from those before and after.
+/// Statistics of a run. Separates measured moves from those before and after. Not thread-safe.
 final class RunStats {
     private static final int DIGITS = 3;
 
@@ -20,12 +20,12 @@ final class RunStats {
     private long updateBytes;
     private long cpuNanos;
 
-    /// @param errors where errors are counted
+    /// @param errors counters of errors
     RunStats(SortedMap<String, Long> errors) {
         this.errors = errors;
     }
 
-    /// @param cpu what the server has used by now; negative if it is not known
+    /// @param cpu processor time of the server so far; negative if unknown
     void beginMeasuring(long now, long cpu) {
         cpuNanos = -cpu;
         hasBegun = true;
@@ -50,7 +50,7 @@ final class RunStats {
         }
     }
 
-    /// The last player of the table was told of a move.
+    /// The last player of the table received a move.
     void toldAll(long sentAt, long now) {
         if (isMeasured(sentAt)) {
             tellings.recordValue(now - sentAt);
@@ -70,7 +70,7 @@ final class RunStats {
         errors.merge(fault.words + ": " + how, 1L, Long::sum);
     }
 
-    /// A move that was sent in time is measured even if its answer comes later: slow answers must not be left out.
+    /// A move sent during the measurement counts even if its response comes later: slow responses must not be omitted.
     private boolean isMeasured(long sentAt) {
         return hasBegun && sentAt - measuredFrom >= 0 && (isMeasuring || sentAt - measuredTo < 0);
     }
@@ -87,7 +87,7 @@ final class RunStats {
         return errors;
     }
 
-    /// All that were acknowledged, measured or not.
+    /// All acknowledged moves, measured or not.
     long moves() {
         return moves;
     }
@@ -100,12 +100,12 @@ final class RunStats {
         return (measuredTo - measuredFrom) / 1e9;
     }
 
-    /// What a measured move has cost the server, in nanoseconds; negative if it is not known.
+    /// Processor time per measured move, in nanoseconds; negative if unknown.
     double cpuNanosPerMove() {
         return cpuNanos < 0 || movesAcknowledged == 0 ? -1 : (double) cpuNanos / movesAcknowledged;
     }
 
-    /// How long an update is on average; a usual length if there were none.
+    /// Mean length of an update; a default without updates.
     int meanUpdateLength() {
         return updates == 0 ? 1500 : (int) (updateBytes / updates);
     }

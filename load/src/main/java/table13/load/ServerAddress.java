@@ -2,16 +2,16 @@ package table13.load;
 
 import java.net.InetSocketAddress;
 
-/// Where a WebSocket leads.
+/// The address of a WebSocket endpoint.
 ///
-/// @param asGuest whether a session is needed before it can be opened
+/// @param asGuest whether the endpoint requires a session
 record ServerAddress(String host, int port, String path, boolean asGuest) {
 
     InetSocketAddress address() {
         return new InetSocketAddress(host, port);
     }
 
-    /// As it stands in a `Host` header; an IPv6 address keeps the brackets it has in a URL.
+    /// The value of a `Host` header; an IPv6 address keeps the brackets of its URL.
     String authority() {
         return host + ":" + port;
     }

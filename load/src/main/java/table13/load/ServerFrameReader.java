@@ -2,8 +2,8 @@ package table13.load;
 
 import java.util.Arrays;
 
-/// Takes apart the frames that a server sends on one WebSocket, and puts fragments of messages together. It is strict
-/// about everything but the UTF-8 inside.
+/// Parses the frames of one WebSocket and joins fragments of messages. Strict, except for the UTF-8 of payloads. Not
+/// thread-safe.
 final class ServerFrameReader {
     static final int CONTINUATION = 0;
     static final int TEXT = 1;
@@ -11,7 +11,7 @@ final class ServerFrameReader {
     static final int PING = 9;
     static final int PONG = 10;
 
-    /// A longer message is taken for a mistake.
+    /// A longer message is an error.
     static final int LONGEST = 16 << 20;
 
     private static final int FINAL = 0x80;
@@ -23,13 +23,13 @@ final class ServerFrameReader {
     private static final int TWO_BYTES = 126;
     private static final byte[] NONE = {};
 
-    /// Gets what was read. The bytes may be read until the method returns.
+    /// Receives frames. The bytes are valid only during the call.
     interface Sink {
         void text(byte[] bytes, int from, int to);
 
         void ping(byte[] bytes, int from, int to);
 
-        /// The last frame; what comes behind it is not read.
+        /// The last frame; later bytes are ignored.
         void close(byte[] bytes, int from, int to);
     }
 
@@ -37,9 +37,9 @@ final class ServerFrameReader {
     private int fragmentsLength;
     private boolean isInsideMessage;
 
-    /// Reads all whole frames there are.
+    /// Reads all complete frames.
     ///
-    /// @return where the first frame begins that is not whole yet
+    /// @return the start of the first incomplete frame
     int read(byte[] bytes, int from, int to, Sink sink) throws MalformedDataException {
         int at = from;
         while (to - at >= 2) {

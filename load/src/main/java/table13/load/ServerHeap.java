@@ -7,7 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 
-/// Asks a server for the size of its heap.
+/// Reads the heap size of a server from its metrics.
 final class ServerHeap {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int OK = 200;
@@ -15,7 +15,7 @@ final class ServerHeap {
 
     private ServerHeap() {}
 
-    /// Of all nodes together, in megabytes; -1 if one does not tell.
+    /// The sum over all nodes, in megabytes; -1 if one does not report it.
     static long usedMb(LoadPlan plan) throws InterruptedException {
         long sum = 0;
         for (URI url : plan.urls()) {
@@ -38,7 +38,7 @@ final class ServerHeap {
         }
     }
 
-    /// Adds up what Prometheus would read.
+    /// Sums the heap areas in Prometheus text format.
     static long usedMb(String metrics) {
         double[] bytes = metrics.lines()
                 .filter(line -> line.startsWith("jvm_memory_used_bytes{") && line.contains("area=\"heap\""))
@@ -51,7 +51,7 @@ final class ServerHeap {
         return bytes.length == 0 || Double.isNaN(sum) ? -1 : Math.round(sum / MEGABYTE);
     }
 
-    /// What stands behind the labels; a time may follow.
+    /// The value after the labels; a timestamp may follow.
     private static double value(String line) {
         String[] words = line.substring(line.lastIndexOf('}') + 1).strip().split(" ", -1);
         try {

@@ -5,39 +5,39 @@ import org.jspecify.annotations.Nullable;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 
-/// The little that a guest must know of a message of the server.
+/// The parts of a server message that a guest needs.
 sealed interface ServerMessage {
-    /// In place of a number that the message does not have.
+    /// Replaces a missing number.
     long NONE = -1;
 
-    /// The legal moves of the match, and the members of an event.
+    /// The nesting depth of legal moves and of members of an event.
     int DEEPEST = 3;
 
     record Welcome() implements ServerMessage {}
 
-    /// A request was carried out.
+    /// A request was executed.
     ///
-    /// @param re the number of the request that is answered
-    /// @param version of the table
+    /// @param re id of the request
+    /// @param version version of the table
     record Done(long re, long version, String table) implements ServerMessage {}
 
     /// A request was refused.
     ///
-    /// @param reason in one word
+    /// @param reason reason as one word
     record Refused(String reason, String sentence) implements ServerMessage {}
 
     record Table(long version) implements ServerMessage {}
 
-    /// Something happened at the table.
+    /// An update of the table.
     ///
-    /// @param moved of how many moves it tells
-    /// @param match null if it does not show the match
+    /// @param moved number of moves in the update
+    /// @param match null if the update does not contain the match
     record Update(long version, int moved, @Nullable Match match) implements ServerMessage {}
 
-    /// What does not concern a guest.
+    /// A message that guests ignore.
     record Other() implements ServerMessage {}
 
-    /// A match, as far as one guest may see it.
+    /// A match in the view of one guest.
     ///
     /// @param legalMoves empty if this guest is not to move
     record Match(boolean isOver, List<String> legalMoves) {}
@@ -58,7 +58,7 @@ sealed interface ServerMessage {
         return message.has(name) ? message.number(name) : NONE;
     }
 
-    /// Requests of guests have numbers for ids.
+    /// Guests use numbers as request ids.
     private static long re(JsonObjectReader done) throws BadMessageException {
         try {
             return Long.parseLong(done.text("re"));

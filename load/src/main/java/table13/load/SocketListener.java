@@ -1,22 +1,22 @@
 package table13.load;
 
-/// Hears what happens on one socket, always on the thread of its [EventLoop].
+/// Receives the events of one socket, always on the thread of its [EventLoop].
 interface SocketListener {
 
-    /// Whether it will never read what it is sent, once it is connected.
+    /// Whether the client never reads after it has connected.
     default boolean isDeaf() {
         return false;
     }
 
-    /// The handshake is done: from now on text may be sent.
+    /// The handshake is complete; text may be sent.
     void opened(ClientSocket socket);
 
-    /// A whole message.
+    /// A complete message.
     void text(ClientSocket socket, String text);
 
-    /// The socket has ended, and not because we wanted it. Nothing will be heard any more.
+    /// The connection has ended unexpectedly. No further calls follow.
     void closed(LoadError fault, String how);
 
-    /// The socket could not be opened.
+    /// The connection failed to open.
     void refused(LoadException why);
 }

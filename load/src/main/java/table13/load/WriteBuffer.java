@@ -6,7 +6,7 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import org.jspecify.annotations.Nullable;
 
-/// Sends the bytes of one socket, and keeps those that the network would not take yet.
+/// Writes the bytes of one socket, and keeps bytes that the network does not accept yet. Not thread-safe.
 final class WriteBuffer {
     private final SocketChannel channel;
     private final SelectionKey key;
@@ -18,15 +18,15 @@ final class WriteBuffer {
         this.key = key;
     }
 
-    /// Nothing is read from now on.
+    /// Stops reading.
     void deafen() {
         interest = 0;
         key.interestOps(unsent == null ? 0 : SelectionKey.OP_WRITE);
     }
 
-    /// Sends these bytes now, or behind those that wait already.
+    /// Writes these bytes now, or after pending bytes.
     ///
-    /// @return false if the connection is gone; whoever reads next will hear of it, too
+    /// @return false if the connection is lost; the next read reports this, too
     boolean send(ByteBuffer bytes) {
         try {
             if (unsent == null) {
@@ -42,7 +42,7 @@ final class WriteBuffer {
         }
     }
 
-    /// Sends what waits, now that there is room.
+    /// Writes pending bytes.
     void flush() throws IOException {
         if (unsent != null) {
             channel.write(unsent);

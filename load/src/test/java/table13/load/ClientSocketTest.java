@@ -39,7 +39,7 @@ final class ClientSocketTest {
     }
 
     @ParameterizedTest
-    @DisplayName("Text of any length goes there and comes back")
+    @DisplayName("Text of any length is echoed")
     @ValueSource(ints = {0, 1, 7, 8, 9, 125, 126, 127, 65_535, 65_536, 400_000})
     void lengths(int length) throws InterruptedException {
         String text = "äb€defghij".repeat(length / 10 + 1).substring(0, length);
@@ -66,7 +66,7 @@ final class ClientSocketTest {
     }
 
     @Test
-    @DisplayName("A close is heard once, with its code and reason")
+    @DisplayName("A close is reported once, with its code and reason")
     void close() throws InterruptedException {
         Heard heard = connect("/close", "enough", "more");
         await(() -> !heard.ends.isEmpty());
@@ -78,7 +78,7 @@ final class ClientSocketTest {
     }
 
     @Test
-    @DisplayName("A connection that breaks off is heard of")
+    @DisplayName("A lost connection is reported")
     void disconnect() throws InterruptedException {
         Heard heard = connect("/disconnect", "now");
         await(() -> !heard.ends.isEmpty());
@@ -86,7 +86,7 @@ final class ClientSocketTest {
     }
 
     @Test
-    @DisplayName("After our own goodbye nothing is heard")
+    @DisplayName("After our own close nothing is reported")
     void goodbye() throws InterruptedException {
         Heard heard = connect("/api/echo");
         await(() -> heard.socket != null);
@@ -110,22 +110,22 @@ final class ClientSocketTest {
     }
 
     @Test
-    @DisplayName("A path that nobody serves is refused, with what the server said")
+    @DisplayName("An unknown path is refused, with the status of the server")
     void notThere() throws InterruptedException {
         Heard heard = connect("/nowhere");
         await(() -> !heard.ends.isEmpty());
         assertThat(heard.ends.getFirst())
-                .startsWith("refused: The server opens no WebSocket at 127.0.0.1:")
+                .startsWith("refused: Cannot open a WebSocket at 127.0.0.1:")
                 .endsWith("/nowhere: HTTP/1.1 404 Not Found");
     }
 
     @Test
-    @DisplayName("A server that is not there is refused, in a sentence")
-    void nobody() throws InterruptedException {
+    @DisplayName("A missing server is reported in a sentence")
+    void missing() throws InterruptedException {
         Heard heard = new Heard();
         loop.connect(new ServerAddress("127.0.0.1", 1, "/api/echo", false), heard);
         await(() -> !heard.ends.isEmpty());
-        assertThat(heard.ends).containsExactly("refused: Nobody listens at 127.0.0.1:1. Is the server running?");
+        assertThat(heard.ends).containsExactly("refused: No server listens at 127.0.0.1:1. Is it running?");
     }
 
     private Heard connect(String path, String... texts) {
@@ -139,7 +139,7 @@ final class ClientSocketTest {
         assertThat(isSo.getAsBoolean()).isTrue();
     }
 
-    /// What the server has said before has been heard by then.
+    /// Waits until the client has read all earlier messages of the server.
     private void awaitAnswerToAnother() throws InterruptedException {
         Heard another = connect("/api/echo", "later");
         await(() -> !another.texts.isEmpty());
@@ -149,7 +149,7 @@ final class ClientSocketTest {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /// Sends some texts at once, and writes down everything that is heard.
+    /// Sends some texts at once, and records all calls.
     private static final class Heard implements SocketListener {
         final List<String> texts = new ArrayList<>();
         final List<String> ends = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 
-/// A real Jetty that gives back what it gets: as it came, in fragments, after a ping, or not at all.
+/// A real Jetty that returns messages: unchanged, in fragments, after a ping, or not at all.
 final class EchoServer implements AutoCloseable {
     private static final int LONGEST = 1 << 20;
 
@@ -55,11 +55,11 @@ final class EchoServer implements AutoCloseable {
 
         @Override
         public void onWebSocketError(Throwable cause) {
-            // The client goes as it likes.
+            // Clients may disconnect at any time.
         }
     }
 
-    /// Public, as all the others, because Jetty looks for its methods.
+    /// Public, as all other endpoints, because Jetty calls its methods by reflection.
     public static final class Whole extends Endpoint {
         @Override
         public void onWebSocketText(String text) {
@@ -67,7 +67,7 @@ final class EchoServer implements AutoCloseable {
         }
     }
 
-    /// Sends each third of a message in a frame of its own, with a ping in between.
+    /// Sends each third of a message in its own frame, with a ping in between.
     public static final class Fragments extends Endpoint {
         @Override
         public void onWebSocketText(String text) {
@@ -84,7 +84,7 @@ final class EchoServer implements AutoCloseable {
         }
     }
 
-    /// Sends each message back as a ping, and says what came with the pong.
+    /// Sends each message back as a ping, and returns the payload of the pong.
     public static final class Pinging extends Endpoint {
         @Override
         public void onWebSocketText(String text) {

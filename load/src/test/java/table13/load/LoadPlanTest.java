@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class LoadPlanTest {
 
     @Test
-    @DisplayName("A usual plan is allowed, at both ends of what is possible")
+    @DisplayName("A usual plan is valid, and so are the limits")
     void allowed() {
         LoadPlan plan = new LoadPlan(4500, 4, 30, 0, 10_000, URI.create(LoadPlan.USUAL_URL), LoadPlan.USUAL_GAME);
         assertThat(plan.socket(0)).isEqualTo(new ServerAddress("127.0.0.1", 1313, "/api/socket", true));
@@ -25,7 +25,7 @@ final class LoadPlanTest {
     }
 
     @Test
-    @DisplayName("Guests are spread over nodes, and a rate takes the place of thinking")
+    @DisplayName("Guests are spread over nodes, and a rate excludes a pause of players")
     void nodes() {
         List<URI> two = List.of(URI.create("ws://127.0.0.1:1"), URI.create("ws://127.0.0.1:2"));
         LoadPlan plan = new LoadPlan(9000, 4, 1, 0, 0, 500, 20_000, 0, two, "friday");
@@ -35,13 +35,13 @@ final class LoadPlanTest {
                         plan.socket(2).port()))
                 .containsExactly(1, 2, 1);
         assertThatThrownBy(() -> new LoadPlan(1, 4, 1, 0, 10, 500, 0, 0, two, "friday"))
-                .hasMessage("Either players think or a rate is kept, not both.");
+                .hasMessage("Use either a pause of players or a rate, not both.");
         assertThatThrownBy(() -> new LoadPlan(1, 4, 1, 0, 0, 0, 0, 0, List.of(), "friday"))
                 .hasMessage("There is no server.");
     }
 
     @ParameterizedTest
-    @DisplayName("What cannot be done is refused in a sentence")
+    @DisplayName("An invalid plan is refused in a sentence")
     @CsvSource({
         "-1, 4, 1, 0, 5, ws://h:1, friday",
         "1, 0, 1, 0, 0, ws://h:1, friday",

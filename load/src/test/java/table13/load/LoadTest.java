@@ -28,15 +28,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("slow")
 @Timeout(LoadTest.LONGEST_SECONDS)
 final class LoadTest {
-    /// It only ends tests that would hang.
+    /// Only limits tests that would hang.
     static final int LONGEST_SECONDS = 300;
 
     private static final Duration LONGEST = Duration.ofSeconds(LONGEST_SECONDS);
 
-    /// How long a server may take that does nothing wrong.
+    /// Timeout for a correct server.
     private static final Duration PATIENT = Duration.ofSeconds(60);
 
-    /// Longer than a server takes for an answer that comes.
+    /// Timeout for an incorrect server: longer than any response takes.
     private static final Duration IMPATIENT = Duration.ofSeconds(6);
 
     @Test
@@ -63,13 +63,13 @@ final class LoadTest {
     }
 
     @Test
-    @DisplayName("Players who think make few moves")
+    @DisplayName("Players that pause make few moves")
     void thinking() throws InterruptedException {
         try (PretendServer server = new PretendServer(ServerMisbehaviour.NONE, false)) {
             LoadPlan plan = new LoadPlan(10, 2, 1, 100, 0, server.url(), "friday");
             LoadReport report = new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
-            // Ten a second at each table; at most one more at the edges.
+            // Ten per second at each table; at most one more at the edges.
             assertThat(report.movesAcknowledged()).isPositive();
             assertThat(report.movesPerSecond()).isLessThanOrEqualTo(10 * 10 + 10);
             assertThat(report.echoMessagesPerSecond()).isEqualTo(-1);
@@ -77,7 +77,7 @@ final class LoadTest {
     }
 
     @Test
-    @DisplayName("A rate is kept, whatever the number of tables, and what a move costs is told")
+    @DisplayName("A rate is kept for any number of tables, and the cost of a move is reported")
     void rate() throws InterruptedException {
         try (PretendServer server = new PretendServer(ServerMisbehaviour.NONE, false)) {
             LoadPlan plan = new LoadPlan(20, 2, 2, 0, 0, 50, 0, 0, List.of(server.url()), "friday");
@@ -85,7 +85,7 @@ final class LoadTest {
             long begun = System.nanoTime();
             LoadReport report = new Load(plan, LoadProgress.SILENT, () -> cpu.getAndAdd(100_000_000), PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
-            // What was late is made up for, but there are no more moves than ticks.
+            // Late ticks are made up for, but there are no more moves than ticks.
             assertThat((double) report.movesAcknowledged()).isBetween(1.0, 50 * (System.nanoTime() - begun) / 1e9);
             assertThat(report.cpuMicrosPerMove()).isCloseTo(100_000.0 / report.movesAcknowledged(), within(0.001));
         }
@@ -103,7 +103,7 @@ final class LoadTest {
     }
 
     @Test
-    @DisplayName("A warm-up ends when no table can go on")
+    @DisplayName("A warm-up ends when all tables have failed")
     void stuck() throws InterruptedException {
         try (PretendServer server = new PretendServer(ServerMisbehaviour.REFUSE, false)) {
             LoadReport report = new Load(warm(1000, server), LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENT).run();
@@ -118,15 +118,15 @@ final class LoadTest {
     }
 
     @ParameterizedTest
-    @DisplayName("What a server does wrong is found out, and counted once")
+    @DisplayName("Each error of a server is detected and counted once")
     @CsvSource({
         "LOSE_ACK, no answer to a request",
-        "REPEAT_ACK, 'done twice, or for nothing asked'",
+        "REPEAT_ACK, 'done twice, or without a request'",
         "WRONG_ACK, done with an unexpected version",
-        "LOSE_UPDATE, an update was left out",
+        "LOSE_UPDATE, an update is missing",
         "REPEAT_UPDATE, an update was repeated",
-        "TELL_NOBODY, a move was not told to every player",
-        "NO_LEGAL_MOVES, nobody at a table was told to move",
+        "TELL_NOBODY, a move was not sent to every player",
+        "NO_LEGAL_MOVES, no player of a table has the turn",
         "IGNORE, no answer to a request",
         "REFUSE, refused: NOT_A_MOVE",
         "CLOSE, closed by the server: with code 1011 oops"
@@ -140,7 +140,7 @@ final class LoadTest {
     }
 
     @Test
-    @DisplayName("A message that is no JSON is counted for everybody who got it")
+    @DisplayName("A message that is no JSON is counted for each guest that received it")
     void noJson() throws InterruptedException {
         assertThat(load(ServerMisbehaviour.NO_JSON).errorsByKind())
                 .containsEntry("bad message: A message is one JSON object.", 2L);
@@ -154,36 +154,36 @@ final class LoadTest {
     }
 
     @Test
-    @DisplayName("A server that is not there is told in a sentence")
+    @DisplayName("A missing server is reported in a sentence")
     void nobody() {
         LoadPlan plan = new LoadPlan(1, 2, 1, 0, 0, URI.create("ws://127.0.0.1:1"), "friday");
         assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT))
                 .isInstanceOf(LoadException.class)
-                .hasMessage("Nobody listens at 127.0.0.1:1. Is the server running?");
+                .hasMessage("No server listens at 127.0.0.1:1. Is it running?");
     }
 
     @Test
-    @DisplayName("A server that gives no sessions is told in a sentence")
+    @DisplayName("A server without sessions is reported in a sentence")
     void noSessions() {
         try (EchoServer server = new EchoServer(0)) {
             URI url = URI.create("ws://" + server.target("/").authority());
             LoadPlan plan = new LoadPlan(1, 2, 1, 0, 0, url, "friday");
             assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT))
                     .isInstanceOf(LoadException.class)
-                    .hasMessageStartingWith("The server gives no session at ")
+                    .hasMessageStartingWith("Cannot get a session at ")
                     .hasMessageEndingWith(": status 404");
         }
     }
 
     @Test
-    @DisplayName("A server that never answers is not waited for")
+    @DisplayName("A server that never answers ends the run")
     void silence() throws IOException {
         try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
             LoadPlan plan =
                     new LoadPlan(1, 2, 1, 0, 0, URI.create("ws://127.0.0.1:" + silent.getLocalPort()), "friday");
             assertThatThrownBy(() -> new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, IMPATIENT).run())
                     .isInstanceOf(LoadException.class)
-                    .hasMessage("The server has stopped letting guests in: 0 of 2 are.");
+                    .hasMessage("The server stopped accepting guests: 0 of 2 are connected.");
         }
     }
 

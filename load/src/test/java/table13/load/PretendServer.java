@@ -18,7 +18,7 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 
-/// Speaks as much of the protocol as the load generator needs, plays a game without rules, and does one thing wrong.
+/// Implements the protocol as far as the load generator needs it, with a game without rules, and makes one error.
 final class PretendServer implements AutoCloseable {
     private static final int MISCHIEVOUS_MOVE = 20;
     private static final String COOKIE = "table13=secret";
@@ -56,7 +56,7 @@ final class PretendServer implements AutoCloseable {
         return URI.create("ws://127.0.0.1:" + connector.getLocalPort());
     }
 
-    /// What is to be done wrong with the move that has just come.
+    /// The error for the current move.
     ServerMisbehaviour mischief() {
         return moves.incrementAndGet() == MISCHIEVOUS_MOVE ? misbehaviour : ServerMisbehaviour.NONE;
     }
@@ -90,7 +90,7 @@ final class PretendServer implements AutoCloseable {
         }
     }
 
-    /// One connected guest. Public, because Jetty looks for its methods.
+    /// One connected guest. Public, because Jetty calls its methods by reflection.
     public final class Guest implements Session.Listener.AutoDemanding {
         private Session session;
 
@@ -102,7 +102,7 @@ final class PretendServer implements AutoCloseable {
 
         @Override
         public void onWebSocketError(Throwable cause) {
-            // The client goes as it likes.
+            // Clients may disconnect at any time.
         }
 
         @Override

@@ -42,7 +42,7 @@ final class PretendTable {
         }
         server.matches.incrementAndGet();
         movesLeft = MOVES_PER_MATCH;
-        // Somebody may come or go at any time, which makes no new version.
+        // Presence may change at any time, which makes no new version.
         tellPeople();
         version++;
         done(session, re, "");
@@ -63,7 +63,7 @@ final class PretendTable {
             version++;
             movesLeft--;
             toMove = (toMove + 1) % players.size();
-            // Now the one, now the other is first.
+            // The order of response and update alternates.
             if (movesLeft % 2 == 0) {
                 tellMatch(misbehaviour);
             }
@@ -92,7 +92,7 @@ final class PretendTable {
 
     private void tellMatch(ServerMisbehaviour misbehaviour) {
         for (int seat = 0; seat < players.size(); seat++) {
-            // Somebody who is not to move next, so that play goes on as if nothing had happened.
+            // Not the next player, so that play continues unchanged.
             boolean isVictim = seat == (toMove + 1) % players.size();
             int times = switch (misbehaviour) {
                 case LOSE_UPDATE -> isVictim ? 0 : 1;

@@ -9,7 +9,7 @@ final class RequestThrottleTest {
     private static final long SECOND = 1_000_000_000;
 
     @Test
-    @DisplayName("A guest in a hurry sends fewer requests than the server allows, at once and in the long run")
+    @DisplayName("A fast guest stays below the rate limit of the server, in bursts and on average")
     void belowTheLimit() {
         RequestThrottle throttle = new RequestThrottle();
         long now = -SECOND;

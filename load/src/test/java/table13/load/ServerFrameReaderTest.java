@@ -45,7 +45,7 @@ final class ServerFrameReaderTest implements ServerFrameReader.Sink {
     }
 
     @Test
-    @DisplayName("Nothing is read behind a close frame")
+    @DisplayName("Nothing is read after a close frame")
     void close() throws MalformedDataException {
         byte[] bytes = join(frame(WHOLE | 8, "\u0003\u0000bye"), new byte[] {-1, -1, -1});
         assertThat(reader.read(bytes, 0, bytes.length, this)).isEqualTo(bytes.length);

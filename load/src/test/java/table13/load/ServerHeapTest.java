@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 final class ServerHeapTest {
 
     @Test
-    @DisplayName("All parts of the heap are added up, and nothing else")
+    @DisplayName("All heap areas are summed, and nothing else")
     void sum() {
         assertThat(ServerHeap.usedMb("""
                 # HELP jvm_memory_used_bytes The amount of used memory
@@ -21,7 +21,7 @@ final class ServerHeapTest {
     }
 
     @Test
-    @DisplayName("A server that does not tell has no figure")
+    @DisplayName("A server without the metric has no figure")
     void unknown() {
         assertThat(ServerHeap.usedMb("up 1\n")).isEqualTo(-1);
         assertThat(ServerHeap.usedMb("jvm_memory_used_bytes{area=\"heap\"} NaN\n"))

@@ -25,7 +25,7 @@ final class ServerMessageTest {
     }
 
     @Test
-    @DisplayName("A match is over when nobody is to move")
+    @DisplayName("A match is over when no seat is to move")
     void over() throws BadMessageException {
         assertThat(ServerMessage.read("""
                 {"type":"update","version":9,"events":[],"match":{"toMove":-1,"legalMoves":[]}}""")).isEqualTo(new Update(9, 0, new Match(true, List.of())));
@@ -34,7 +34,7 @@ final class ServerMessageTest {
     }
 
     @Test
-    @DisplayName("Reads answers, and passes over messages of other types")
+    @DisplayName("Reads answers, and ignores messages of other types")
     void answers() throws BadMessageException {
         assertThat(ServerMessage.read("{\"type\":\"done\",\"re\":\"17\",\"version\":3,\"table\":\"T\"}"))
                 .isEqualTo(new Done(17, 3, "T"));
@@ -47,7 +47,7 @@ final class ServerMessageTest {
     }
 
     @Test
-    @DisplayName("What is no message of the protocol is an error")
+    @DisplayName("Anything but a message of the protocol is an error")
     void bad() {
         assertThatThrownBy(() -> ServerMessage.read("nonsense")).isInstanceOf(BadMessageException.class);
         assertThatThrownBy(() -> ServerMessage.read("{\"type\":\"update\",\"version\":\"9\"}"))

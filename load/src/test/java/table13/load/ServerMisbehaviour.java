@@ -1,6 +1,6 @@
 package table13.load;
 
-/// What a pretended server does wrong, once, at its 20th move.
+/// Errors of a pretended server; it makes one, once, at its 20th move.
 enum ServerMisbehaviour {
     NONE,
     LOSE_ACK,

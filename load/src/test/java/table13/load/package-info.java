@@ -1,4 +1,4 @@
-/// The load generator against real sockets: a Jetty that echoes, and one that pretends to be a server of games.
+/// Tests of the load generator over real sockets: with a Jetty that echoes, and with a pretended game server.
 @NullMarked
 package table13.load;
 

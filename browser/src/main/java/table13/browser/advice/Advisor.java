@@ -19,41 +19,41 @@ import table13.wire.registry.HintSeed;
 import table13.wire.registry.SetupReader;
 import table13.wire.registry.ViewReader;
 
-/// Bots for one thread. What was learned about a game comes from outside, when somebody is to think about it.
+/// Creates bots and their advice, with weights loaded on demand. Not thread-safe.
 public final class Advisor {
     private final Map<String, LearnedWeights> known = new HashMap<>();
     private final BotCache bots = new BotCache(this::named);
 
-    /// Takes in what was learned about a game.
+    /// Loads the weights of a game.
     ///
-    /// @throws IllegalArgumentException if there is no such game, or a line is not what it should be
+    /// @throws IllegalArgumentException if there is no such game, or a line is malformed
     public void learn(String game, String text) {
         known.put(game(game).id(), LearnedWeights.read(text));
     }
 
-    /// A bot for one table, as [Bots#named(String, Setup)] makes it.
+    /// A bot for one table, as from [Bots#named(String, Setup)].
     ///
-    /// @throws IllegalStateException if nobody has handed in what was learned about the game
+    /// @throws IllegalStateException if the weights of the game are not loaded
     public Bot named(String name, Setup setup) {
         LearnedWeights learned = known.get(setup.game().id());
         if (learned == null) {
-            throw new IllegalStateException("Nobody has handed in what was learned about "
-                    + setup.game().id() + ".");
+            throw new IllegalStateException(
+                    "No weights are loaded for " + setup.game().id() + ".");
         }
         return Bots.named(name, setup, learned);
     }
 
-    /// What a bot would do.
+    /// A bot's choice.
     ///
-    /// @param name a level, perhaps with settings
+    /// @param name a level, optionally with settings
     public Choice choose(String name, View view, long seed) {
         return bots.choose(name, view, seed);
     }
 
-    /// What the expert would do, and why, in the words of a `hint`: exactly what the server says of the same view.
+    /// The expert's advice as the JSON of a `hint`, equal to the server's for the same view.
     ///
-    /// @param plan the `plan` of a table of the protocol: game, players and options are read
-    /// @param match the `match` of it
+    /// @param plan the `plan` of a table of the protocol; only game, players and options are read
+    /// @param match the `match` of the same table
     public String hint(String plan, String match) throws BadMessageException {
         JsonObjectReader seen = JsonObjectReader.of(match);
         View view = ViewReader.read(seen, SetupReader.read(JsonObjectReader.of(plan)), seen.small("viewer"));

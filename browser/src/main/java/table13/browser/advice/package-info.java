@@ -1,4 +1,4 @@
-/// What bots would do, with weights that were handed in: [Advisor].
+/// Bots and their advice, with weights loaded on demand: [Advisor].
 @NullMarked
 package table13.browser.advice;
 

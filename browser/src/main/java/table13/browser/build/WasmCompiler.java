@@ -10,11 +10,11 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/// Lets TeaVM make one Wasm module of everything that the engine needs, from the class path of this program.
+/// Compiles the engine with TeaVM to one Wasm module, from the class path of this program.
 public final class WasmCompiler {
     private WasmCompiler() {}
 
-    /// Makes one file, or says what TeaVM does not know and ends with 1.
+    /// Writes one file, or prints TeaVM's problems and exits with 1.
     ///
     /// @param words the folder and the name of the file
     public static void main(String[] words) throws TeaVMToolException {
@@ -25,7 +25,7 @@ public final class WasmCompiler {
         tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         tool.setObfuscated(true);
-        // Not strict: an index out of bounds ends the module instead of being a Java exception, which nothing here
+        // Not strict: an index out of bounds traps the module instead of throwing a Java exception, which no code here
         // catches.
         tool.setStrict(false);
         tool.setDebugInformationGenerated(false);

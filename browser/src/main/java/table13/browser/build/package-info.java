@@ -1,4 +1,4 @@
-/// Makes the Wasm module when the project is built: [WasmCompiler]. Not a part of it.
+/// Compiles the Wasm module during the build: [WasmCompiler]. Not a part of it.
 @NullMarked
 package table13.browser.build;
 

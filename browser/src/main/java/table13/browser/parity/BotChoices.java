@@ -17,20 +17,19 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.registry.Games;
 
-/// What bots of all levels choose in matches with other seeds, players and options each time, to the bit of every
-/// estimate.
+/// Choices of bots of all levels, over varying seeds, players and options. Estimates are compared bit by bit.
 public final class BotChoices {
-    /// Between two choices some moves are made by chance, so that few choices reach far into a match.
+    /// A few random moves between two choices, so that few choices cover a whole match.
     private static final int MOST_SKIPPED = 8;
 
     private final BiFunction<String, Setup, Bot> maker;
 
-    /// @param maker makes a bot of a level
+    /// @param maker creates a bot of a level
     public BotChoices(BiFunction<String, Setup, Bot> maker) {
         this.maker = maker;
     }
 
-    /// One line for each choice. Levels take turns, so that every phase of a match is thought about by each.
+    /// One line for each choice. Levels take turns, so that each level meets every phase of a match.
     public String of(String game, int count, long seed) {
         Game<?> found = Games.named(game).orElseThrow();
         StringBuilder text = new StringBuilder();
@@ -54,7 +53,7 @@ public final class BotChoices {
         try {
             return new Setup(game, usual.players(), options);
         } catch (IllegalArgumentException _) {
-            return usual; // options that do not go together
+            return usual; // incompatible options
         }
     }
 

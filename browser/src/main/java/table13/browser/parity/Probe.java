@@ -13,14 +13,14 @@ import table13.bots.search.Exponential;
 import table13.rules.Name;
 import table13.table.TextSanitizer;
 
-/// Asks what stands in for Java, or could differ from it, one by one. The answers are texts, so that both sides can be
-/// compared.
+/// Probes the substitutes for the JDK, and functions that could differ from it, one by one. Answers are texts, so that
+/// both sides can be compared.
 public final class Probe {
     private static final HexFormat HEX = HexFormat.of();
 
     private Probe() {}
 
-    /// What Java, or what stands in for it, answers.
+    /// The answer of the JDK or of its substitute.
     ///
     /// @param what one of the words below
     public static String answer(String what, String a, String b, String c) throws GeneralSecurityException {
@@ -61,7 +61,7 @@ public final class Probe {
         }
     }
 
-    /// What each of these characters is to a name: blank, hidden, a mark, or seen.
+    /// The class of each character in a name: blank, hidden, a mark, or visible.
     private static String characters(int from, int to) {
         StringBuilder kinds = new StringBuilder();
         for (int c = from; c < to; c++) {

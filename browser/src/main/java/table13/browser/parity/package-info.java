@@ -1,4 +1,4 @@
-/// Proves that this engine gives the same results as the JVM: [Probe] runs on both sides.
+/// Checks that the engine gives the same results as the JVM: [Probe] runs on both sides.
 @NullMarked
 package table13.browser.parity;
 

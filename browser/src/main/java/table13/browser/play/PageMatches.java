@@ -19,7 +19,7 @@ import table13.wire.Json;
 import table13.wire.JsonObjectReader;
 import table13.wire.protocol.MatchJson;
 
-/// Matches that a page plays by itself, by number. The same seed deals the same match, here and on the JVM.
+/// The matches of other pages, by number. The same seed deals the same match, here and on the JVM.
 public final class PageMatches {
     private final Advisor advisor;
     private final Map<Integer, Match<?>> matches = new HashMap<>();
@@ -29,9 +29,9 @@ public final class PageMatches {
         this.advisor = advisor;
     }
 
-    /// Deals a match and gives its number.
+    /// Deals a match and returns its number.
     ///
-    /// @param options an object of strings; what is not in it is as usual
+    /// @param options an object of strings; missing options have their defaults
     public String deal(String game, int players, String options, long seed) throws BadMessageException {
         Game<?> found =
                 Games.named(game).orElseThrow(() -> new IllegalArgumentException("There is no game '" + game + "'."));
@@ -51,14 +51,14 @@ public final class PageMatches {
                 .orElseThrow(() -> new IllegalArgumentException("There is no match " + number + "."));
     }
 
-    /// What a seat sees, in the words of the protocol.
+    /// The view of a seat, with the members of the protocol.
     ///
-    /// @param seat or -2, for what lies open
+    /// @param seat a seat, or -2 for a watcher
     public String view(int number, int seat) {
         return MatchJson.view(match(number).view(seat)).toString();
     }
 
-    /// Plays a move for whoever is to move, and gives nothing; or the reason why not, with a `?` before it.
+    /// Plays a move for the seat to move, and returns an empty text; or `?` and the reason for a refusal.
     public String play(int number, String notation) {
         Match<?> match = match(number);
         return switch (match.rule(match.toMove(), notation)) {
@@ -70,7 +70,7 @@ public final class PageMatches {
         };
     }
 
-    /// What a bot would do for whoever is to move, and what it thinks of the alternatives.
+    /// A bot's choice for the seat to move, with its estimates.
     public String choose(int number, String level, long seed) {
         Match<?> match = match(number);
         Choice choice = advisor.choose(level, match.view(match.toMove()), seed);
@@ -90,12 +90,12 @@ public final class PageMatches {
         return words;
     }
 
-    /// The record of it so far.
+    /// The record of the match so far.
     public String record(int number) {
         return match(number).record();
     }
 
-    /// Forgets a match.
+    /// Frees a match.
     public void end(int number) {
         matches.remove(number);
     }

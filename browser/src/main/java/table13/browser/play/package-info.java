@@ -1,4 +1,4 @@
-/// Matches for other pages, which have no table, no clock and nobody to wait for: [PageMatches].
+/// Matches of other pages, without a table or a clock: [PageMatches].
 @NullMarked
 package table13.browser.play;
 

@@ -5,14 +5,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.wire.JsonWriter;
 
-/// What came of a call: what is to be kept first, and what is to be told then. See [SoloLobby].
+/// The result of a call: the data to store first, then the messages to send. See [SoloLobby].
 final class CallResult {
     private static final long NEVER = -1;
 
     private final List<Kept> keep = new ArrayList<>();
     private final List<String> drop = new ArrayList<>();
 
-    /// @param table as it stands in lists
+    /// @param table its entry in lists
     private record Kept(
             String id, SoloLog.Fresh fresh, @Nullable StoredTable table) {}
 
@@ -24,8 +24,8 @@ final class CallResult {
         drop.add(id);
     }
 
-    /// @param dueIn when to come again, null if nothing is due
-    /// @param isNewGuest whether who the person is must be kept, too
+    /// @param dueIn the time until the next scheduled action, in milliseconds; null if there is none
+    /// @param isNewGuest whether the guest's identity must be stored as well
     String text(@Nullable Long dueIn, SoloDevice device, boolean isNewGuest) {
         JsonWriter text = new JsonWriter().begin().with("dueIn", dueIn == null ? NEVER : Math.max(0, dueIn));
         text.with("keep", keep, kept -> kept(kept, device.guest(), text));

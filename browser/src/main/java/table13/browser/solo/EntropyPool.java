@@ -5,8 +5,8 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 
-/// Random bytes that were handed in last, and as many more as follow from them. What is drawn twice is never the same,
-/// and nobody can work one out from the other.
+/// A pool of random bytes: expands the bytes provided last by SHA-256 with a counter. No two draws are equal, and no
+/// draw reveals another.
 final class EntropyPool {
     private static final int LEAST_DIGITS = 96;
     private static final int BYTE = 0xff;
@@ -14,15 +14,15 @@ final class EntropyPool {
     private String fresh = "";
     private int drawn;
 
-    /// @param bytes at least 48 that nobody can guess, in hexadecimal digits
+    /// @param bytes at least 48 unpredictable bytes in hexadecimal digits
     void renew(String bytes) {
         if (bytes.length() < LEAST_DIGITS) {
-            throw new IllegalArgumentException("Luck is at least 48 random bytes in hexadecimal digits.");
+            throw new IllegalArgumentException("At least 48 random bytes in hexadecimal digits are needed.");
         }
         fresh = bytes;
     }
 
-    /// So many bytes in hexadecimal digits, at most 32.
+    /// Random bytes in hexadecimal digits, at most 32 bytes.
     String hex(int bytes) {
         return HexFormat.of().formatHex(next()).substring(0, 2 * bytes);
     }
@@ -38,13 +38,13 @@ final class EntropyPool {
 
     private byte[] next() {
         if (fresh.isEmpty()) {
-            throw new IllegalStateException("No luck was handed in.");
+            throw new IllegalStateException("No random bytes were provided.");
         }
         try {
             String text = drawn++ + " " + fresh;
             return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
         } catch (GeneralSecurityException failure) {
-            throw new IllegalStateException("Every Java has SHA-256.", failure);
+            throw new IllegalStateException("SHA-256 is not available.", failure);
         }
     }
 }

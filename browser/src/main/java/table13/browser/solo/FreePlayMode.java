@@ -14,7 +14,7 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.registry.HintSeed;
 
-/// As at every table: bots think, and the person does what the rules allow. All of it is done at once.
+/// The usual mode: bots search, and the person may do anything the rules allow. All services run synchronously.
 final class FreePlayMode implements TableServices {
     private final BotCache bots;
     private final HintCache<Advice> hints = new HintCache<>();
@@ -29,7 +29,7 @@ final class FreePlayMode implements TableServices {
         return Optional.of(bots.move(table.levelOf(think.seat()).id(), view, table.botSeed(think), _ -> {}));
     }
 
-    /// What a server would say, too.
+    /// The same advice as from a server.
     @Override
     public void hint(Client client, Request.Hint request, Table table) {
         Advice best = hints.best(table, view -> bots.advise(Level.EXPERT.id(), view, HintSeed.of(view), _ -> {}));

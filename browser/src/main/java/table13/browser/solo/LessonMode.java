@@ -21,7 +21,7 @@ import table13.wire.WireObjection;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
-/// A table at which somebody learns: it follows its script, is kept nowhere, and ends where the script ends.
+/// A lesson's table: it follows its script, is not stored, and ends with the script.
 final class LessonMode implements TableLog, TableServices {
     private final String id;
     private final LessonScript script;
@@ -36,7 +36,7 @@ final class LessonMode implements TableLog, TableServices {
         this.clock = clock;
     }
 
-    /// Whether all of its moves can be made.
+    /// Whether all of its moves are legal.
     boolean isPlayable() {
         try {
             LessonScript whole = new LessonScript(
@@ -74,7 +74,7 @@ final class LessonMode implements TableLog, TableServices {
         return true;
     }
 
-    // ---- how it goes on
+    // ---- the script
 
     private Optional<LessonScript.Turn> next() {
         long made = known.stream()
@@ -97,7 +97,7 @@ final class LessonMode implements TableLog, TableServices {
         return next(think.seat());
     }
 
-    /// What the lesson wants next.
+    /// The lesson's next move.
     @Override
     public void hint(Client client, Request.Hint request, Table table) {
         next(script.seat())
@@ -105,7 +105,7 @@ final class LessonMode implements TableLog, TableServices {
                         client.send(Messages.hint(request.id(), request.table(), request.version(), Advice.of(move))));
     }
 
-    /// What the rules refuse, they refuse here, too, in their own words.
+    /// A move that the rules refuse is refused with the rules' own objection.
     @Override
     public @Nullable Objection objection(Table table, String guest, Request.AtTable request) {
         boolean isOfTheLesson = switch (request) {

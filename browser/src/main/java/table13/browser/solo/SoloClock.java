@@ -1,8 +1,8 @@
 package table13.browser.solo;
 
-/// The time as it was last handed in. It never goes back: who sets a device's clock back does not silence its bots.
+/// A monotonic clock from the times passed in. A device clock that is set back does not stop the bots.
 final class SoloClock {
-    /// Whoever wakes the lobby so much later than it asked for was asleep.
+    /// A wake-up this much later than requested means that the device was asleep.
     private static final long ASLEEP_MILLIS = 5000;
 
     private static final long NEVER = Long.MAX_VALUE;
@@ -11,11 +11,11 @@ final class SoloClock {
     private long setBack;
     private long wakeAt = NEVER;
 
-    /// Takes the device's word for what time it is.
+    /// Updates the time.
     ///
     /// @param now milliseconds since 1970, by the device's clock
-    /// @return for how long the device was asleep though something was due. Since when, nobody knows: so it is all
-    ///     the time since anything was heard of it
+    /// @return how long the device slept while an action was due, in milliseconds. The start of the sleep
+    ///     is unknown, so the whole time since the last call counts
     long goOn(long now) {
         long before = now();
         if (now < handedIn) {
@@ -30,12 +30,12 @@ final class SoloClock {
         return handedIn + setBack;
     }
 
-    /// Something is due then.
+    /// Sets the time of the next wake-up.
     void wakeAt(long millis) {
         wakeAt = millis;
     }
 
-    /// Nothing is due.
+    /// No wake-up is due.
     void wakeNever() {
         wakeAt = NEVER;
     }

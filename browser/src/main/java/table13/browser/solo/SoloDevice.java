@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import table13.runtime.Client;
 
-/// The one device there is, and what it is to be told.
+/// The only client, with its pending messages.
 final class SoloDevice implements Client {
     private final List<String> told = new ArrayList<>();
     private final Set<String> tables = new LinkedHashSet<>();
@@ -44,7 +44,7 @@ final class SoloDevice implements Client {
         tables.remove(table);
     }
 
-    /// Where it is.
+    /// The tables that the client has joined.
     Set<String> tables() {
         return Set.copyOf(tables);
     }
@@ -54,7 +54,7 @@ final class SoloDevice implements Client {
         told.add(message);
     }
 
-    /// What was told since this was last asked.
+    /// The messages since the last call.
     List<String> takeTold() {
         List<String> all = List.copyOf(told);
         told.clear();
@@ -63,6 +63,6 @@ final class SoloDevice implements Client {
 
     @Override
     public void abort() {
-        // Here nobody else could know better: the log is in memory.
+        // No other process could know the outcome better: the log is in memory.
     }
 }

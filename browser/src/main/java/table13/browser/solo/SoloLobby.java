@@ -18,19 +18,20 @@ import table13.wire.protocol.HttpMessages;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.RequestReader;
 
-/// What a server's lobby does, for one person on one device: it speaks protocol 1, and gives the same answers. It has
-/// no threads, no store, no clock and no luck of its own. Whoever drives it
+/// The lobby of one person on one device: it uses protocol 1, and gives the same answers as a server. It has no
+/// threads, store, clock or randomness of its own. The caller
 ///
-/// 1. hands in what was kept ([#begin], and [#load] for a table before the first call that names it);
-/// 2. hands on what the page says ([#join], [#hear]) and comes again when something is due ([#wake]);
-/// 3. keeps what it is given to keep, and only then tells the page what it is given to tell.
+/// 1. passes in the stored data ([#begin], and [#load] for a table before the first call that names it);
+/// 2. passes on the page's requests ([#join], [#hear]) and calls [#wake] when an action is due;
+/// 3. stores the data to be kept, and only then sends the messages to the page.
 ///
-/// Every answer is lines of text. The first is `{"dueIn":MILLIS,"keep":[…],"drop":[…]}`, with `guest` when who the
-/// person is must be kept, too; every further one is a message for the page. `dueIn` is -1 if nothing is due.
+/// Every answer is lines of text. The first line is `{"dueIn":MILLIS,"keep":[…],"drop":[…]}`, with `guest` if the
+/// guest's identity must be stored as well; every other line is a message for the page. `dueIn` is -1 if nothing is
+/// due. Not thread-safe.
 public final class SoloLobby {
     private static final int LONGEST_MESSAGE = 4096;
 
-    /// No table that is drawn by chance will ever be called like this.
+    /// Random table ids are never equal to this one.
     private static final String LESSON = "00000000000000000000000";
 
     private static final int LESSON_IDS = 100_000_000;
@@ -43,10 +44,10 @@ public final class SoloLobby {
     private CallResult result = new CallResult();
     private int lessons;
 
-    /// Nothing is known yet.
+    /// An empty lobby.
     ///
-    /// @param version of the program, for people
-    /// @param maker makes a bot of a level; what it throws comes out of the call in which a bot was to think
+    /// @param version the version of the program, for display
+    /// @param maker creates a bot of a level; its exceptions end the call that needed the bot
     public SoloLobby(String version, BiFunction<String, Setup, Bot> maker) {
         this(version, freePlay(new BotCache(maker)), Dealer.FAIR);
     }
@@ -60,9 +61,9 @@ public final class SoloLobby {
         return () -> new FreePlayMode(bots);
     }
 
-    // ---- what was kept
+    // ---- stored data
 
-    /// Takes what was kept when the page was last here; what cannot be read of it is left out.
+    /// Loads the stored data of an earlier visit. Unreadable parts are skipped.
     ///
     /// @param kept `{"guest":{"id":…,"name":…},"listings":[…]}`; both may be missing
     public String begin(String kept) {
@@ -77,12 +78,12 @@ public final class SoloLobby {
                         .forEach(each -> StoredTableJson.read(each).ifPresent(this::list));
             }
         } catch (BadMessageException _) {
-            // Then it is as on the first visit.
+            // Then the visit counts as the first one.
         }
         return outcome();
     }
 
-    /// Of a closed table at which no match was ever finished, nothing is worth its room.
+    /// A closed table without a finished match is not worth its space.
     private void list(StoredTable kept) {
         if (kept.isWorthless()) {
             result.drop(kept.table());
@@ -91,19 +92,19 @@ public final class SoloLobby {
         }
     }
 
-    /// Whether the log of this table has been handed in, or need not be because it was opened here.
+    /// Whether the log of this table is in memory: loaded, or opened here.
     public boolean knows(String table) {
         return tables.knows(table);
     }
 
-    /// Takes the log of a table as it was kept: all lines from version 1 on.
+    /// Loads the stored log of a table: all lines from version 1 on.
     public void load(String table, String log) {
         tables.load(table, log.isEmpty() ? List.of() : List.of(log.split("\n")));
     }
 
-    // ---- what the page does
+    // ---- requests of the page
 
-    /// A page begins to talk; the one before it, if there was one, is gone.
+    /// A new page connects and replaces the one before.
     public String join(long now) {
         goOn(now);
         departAll();
@@ -118,7 +119,7 @@ public final class SoloLobby {
 
     /// Answers one request.
     ///
-    /// @param text as over a WebSocket
+    /// @param text a message as over a WebSocket
     /// @param now milliseconds since 1970
     /// @param fresh at least 48 random bytes in hexadecimal digits
     public String hear(String text, long now, String fresh) {
@@ -135,11 +136,11 @@ public final class SoloLobby {
         return outcome();
     }
 
-    // ---- what is due
+    // ---- scheduled actions
 
-    /// Does the next thing that is due, if anything is: one move of a bot at most.
+    /// Runs the next due action, if there is one: one move of a bot at most.
     ///
-    /// @param fresh as in [#hear]
+    /// @param fresh at least 48 random bytes, as in [#hear]
     public String wake(long now, String fresh) {
         goOn(now);
         entropy.renew(fresh);
@@ -157,7 +158,7 @@ public final class SoloLobby {
         return look(() -> tables.find(table).flatMap(found -> found.record(device.guest(), match)));
     }
 
-    /// How the finished matches of a table ended, as a server answers over HTTP; empty if there is no such table.
+    /// The results of a table's finished matches, as a server answers over HTTP; empty if there is no such table.
     public String finished(String table) {
         return look(() -> tables.find(table)
                 .flatMap(found -> found.active().finished(device.guest()))
@@ -172,14 +173,14 @@ public final class SoloLobby {
         }
     }
 
-    /// Closes a table, and drops all that was kept of it.
+    /// Closes a table, and deletes all its stored data.
     public String forget(String table) {
         tables.find(table).ifPresent(found -> {
             try {
                 found.active().close(device.guest());
                 found.active().gone(device);
             } catch (CorruptLogException _) {
-                // It is to be forgotten all the same.
+                // The table is deleted all the same.
             }
         });
         tables.drop(table);
@@ -189,9 +190,9 @@ public final class SoloLobby {
 
     // ---- lessons
 
-    /// Lays out the table of a lesson, see [LessonScript]; the page may enter it then. It is listed and kept nowhere.
+    /// Makes the table of a lesson, see [LessonScript]; then the page may enter it. It is neither listed nor stored.
     ///
-    /// @param script with `"free":true` the table is played on like any other after the moves that are made
+    /// @param script with `"free":true` play goes on freely after the scripted moves
     /// @return the id of the table; empty if the script cannot be played
     public String lesson(String script) {
         try {

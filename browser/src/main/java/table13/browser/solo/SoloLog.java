@@ -17,16 +17,16 @@ import table13.table.Table;
 import table13.wire.WireObjection;
 import table13.wire.log.EntryJson;
 
-/// The log of one table, in memory, as lines: when, and the entry as a server's log has it. What is new is kept by
-/// whoever asked, before anybody is told of it.
+/// The log of one table, in memory, as lines: a time, and the entry as in a server's log. The caller stores new entries
+/// before it sends any message about them.
 final class SoloLog implements TableLog {
     private final List<String> lines;
     private @Nullable Checkpoint checkpoint;
     private List<MatchResult> finished = List.of();
     private int kept;
 
-    /// @param lines the log as it was kept, from version 1
-    /// @param beside what was kept beside it, if anything
+    /// @param lines the stored log, from version 1
+    /// @param beside the stored data beside it, if there are any
     SoloLog(List<String> lines, @Nullable StoredTable beside) {
         if (beside != null) {
             checkpoint = beside.checkpoint();
@@ -40,7 +40,7 @@ final class SoloLog implements TableLog {
         return lines.isEmpty();
     }
 
-    /// Where the last match begins, if it is not the first.
+    /// The beginning of the last match, unless it is the first.
     @Nullable
     Checkpoint checkpoint() {
         return checkpoint;
@@ -101,17 +101,17 @@ final class SoloLog implements TableLog {
         return at + " " + EntryJson.write(entry);
     }
 
-    /// The last entry of a table that was closed without looking at its log.
+    /// The last entry of a table that was closed without reading its log.
     static Fresh closing(StoredTable closed) {
         return new Fresh(closed.version(), List.of(line(closed.listing().changedAt(), new Entry.Closed())));
     }
 
-    /// What is yet to be kept.
+    /// Entries not yet stored.
     ///
     /// @param from the version of the first of them
     record Fresh(long from, List<String> lines) {}
 
-    /// What is yet to be kept, and counts as kept from now on.
+    /// The entries not yet stored. From now on they count as stored.
     Fresh takeFresh() {
         Fresh fresh = new Fresh(kept + 1L, List.copyOf(lines.subList(kept, lines.size())));
         kept = lines.size();

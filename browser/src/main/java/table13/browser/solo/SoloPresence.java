@@ -6,15 +6,15 @@ import table13.table.Presence;
 import table13.table.ScheduledAction;
 import table13.table.Table;
 
-/// Who is at a table of this device. Its time stands still while nobody looks at it: nothing is due there, and a person
-/// who comes back finds the match as it was, with as much time to think as was left.
+/// Presence at a table of this device. Its clock is paused while no page shows the table: no action is due, and a
+/// returning person has as much time left as before.
 final class SoloPresence implements SharedPresence {
     private final SoloClock clock;
     private final Presence presence;
     private @Nullable Table known;
     private long version;
     private long goesOnSince;
-    private long thought;
+    private long usedMillis;
 
     SoloPresence(SoloClock clock) {
         this.clock = clock;
@@ -31,12 +31,12 @@ final class SoloPresence implements SharedPresence {
         if (version != table.version()) {
             version = table.version();
             goesOnSince = clock.now();
-            thought = 0;
+            usedMillis = 0;
         }
         if (!table.equals(known)) {
             known = table;
             goesOnSince = clock.now();
-            table.pauseClock(goesOnSince - table.changedAt() - thought);
+            table.pauseClock(goesOnSince - table.changedAt() - usedMillis);
         }
     }
 
@@ -47,7 +47,7 @@ final class SoloPresence implements SharedPresence {
 
     @Override
     public boolean leave(String guest) {
-        thought += clock.now() - goesOnSince;
+        usedMillis += clock.now() - goesOnSince;
         return presence.depart(guest, clock.now());
     }
 
@@ -56,12 +56,12 @@ final class SoloPresence implements SharedPresence {
         return isWatched;
     }
 
-    /// The table is no longer in memory.
+    /// The table has left memory.
     void forget() {
         known = null;
     }
 
-    /// The device was asleep for so long.
+    /// Pauses the clock for the time that the device slept.
     void rest(Table table, long millis) {
         table.pauseClock(millis);
         goesOnSince += millis;

@@ -12,7 +12,7 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.WelcomeMessage;
 
-/// Answers what the page asks, as a line to a server would: before hello nothing, then everything.
+/// Answers the page's requests like a server's connection: the first must be `hello`.
 final class SoloRequestHandler {
     private static final int MOST_ENTERED = 20;
     private static final int GUEST_BYTES = 8;
@@ -37,12 +37,12 @@ final class SoloRequestHandler {
         this.entropy = entropy;
     }
 
-    /// Another page is at the other end.
+    /// A new page has connected.
     void begin() {
         hasGreeted = false;
     }
 
-    /// Whether who the person is has changed since this was last asked.
+    /// Whether the guest's identity has changed since the last call.
     boolean takeNewGuest() {
         boolean was = isNewGuest;
         isNewGuest = false;

@@ -9,7 +9,7 @@ import table13.table.Pause;
 
 /// One table on this device.
 record SoloTable(ActiveTable active, SoloPresence presence) {
-    /// As on a server.
+    /// The default of a server.
     private static final Pause USUAL = Pause.even(400);
 
     static SoloTable of(String id, TableLog log, TableServices services, Dealer dealer, SoloClock clock) {
@@ -21,7 +21,7 @@ record SoloTable(ActiveTable active, SoloPresence presence) {
         return active.isWatched();
     }
 
-    /// What is in memory cannot be trusted any more, or is not needed.
+    /// Drops the state in memory, because it is unreliable or no longer needed.
     void forget() {
         active.forget();
         presence.forget();
@@ -32,7 +32,7 @@ record SoloTable(ActiveTable active, SoloPresence presence) {
         return active.mayHave(guest, match) ? active.archive().record(match) : Optional.empty();
     }
 
-    /// The device was asleep for so long.
+    /// Pauses the clock for the time that the device slept.
     void rest(long millis) {
         active.find().ifPresent(table -> presence.rest(table, millis));
     }

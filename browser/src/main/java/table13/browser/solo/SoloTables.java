@@ -15,11 +15,11 @@ import table13.table.Listing;
 import table13.table.Phase;
 import table13.table.ScheduledAction;
 
-/// All tables of this device: those whose logs are in memory, and what was kept of the others to list them.
+/// All tables of this device: some with their logs in memory, the others with their stored listings only.
 final class SoloTables {
     private static final int MOST_LISTED = 50;
 
-    /// As many as on a server: of more, those are closed that lie there longest.
+    /// The limit of a server. The tables unchanged for the longest time are closed first.
     private static final int MOST_OPEN = 25;
 
     private final Supplier<TableServices> services;
@@ -29,7 +29,7 @@ final class SoloTables {
     private final Map<String, SoloLog> logs = new LinkedHashMap<>();
     private final Map<String, StoredTable> listed = new LinkedHashMap<>();
 
-    /// @param services what works out moves and hints at each of them
+    /// @param services creates the services of each table: moves of bots, and hints
     SoloTables(Supplier<TableServices> services, Dealer dealer, SoloClock clock) {
         this.services = services;
         this.dealer = dealer;
@@ -44,9 +44,9 @@ final class SoloTables {
         return loaded.containsKey(id);
     }
 
-    /// Takes the log of a table, unless it is here already.
+    /// Loads the log of a table, unless it is in memory.
     ///
-    /// @param lines none if the table is yet to be opened
+    /// @param lines empty for a new table
     SoloTable load(String id, List<String> lines) {
         SoloTable known = loaded.get(id);
         if (known != null) {
@@ -59,9 +59,9 @@ final class SoloTables {
         return table;
     }
 
-    /// Lays out a table that is neither listed nor kept; those before it are left to themselves.
+    /// Adds a table that is neither listed nor stored. Earlier lesson tables are dropped unless a page shows them.
     ///
-    /// @param isFree whether it is played like any other, and not by its script
+    /// @param isFree whether it is played freely instead of by its script
     void teach(String id, LessonMode mode, boolean isFree) {
         loaded.entrySet()
                 .removeIf(each ->
@@ -78,7 +78,7 @@ final class SoloTables {
         return loaded.values().stream().filter(SoloTable::isWatched).toList();
     }
 
-    /// Open tables, the newest change first.
+    /// Open tables, the latest change first.
     List<Listing> mine() {
         return open().limit(MOST_LISTED).map(StoredTable::listing).toList();
     }
@@ -92,12 +92,12 @@ final class SoloTables {
                         .thenComparing(StoredTable::table));
     }
 
-    /// Makes room for another open table.
+    /// Makes room for another open table by closing the oldest ones.
     void makeRoom(String guest, long now, CallResult result) {
         for (StoredTable old : open().skip(MOST_OPEN - 1L).toList()) {
             SoloTable table = loaded.get(old.table());
             if (table == null) {
-                // The log is not here, and need not be: that a lone host may close a table is sure.
+                // The log is not in memory and not needed: a lone host may always close a table.
                 StoredTable closed = old.closed(now);
                 listed.put(old.table(), closed);
                 result.keep(old.table(), SoloLog.closing(closed), closed);
@@ -111,11 +111,11 @@ final class SoloTables {
         try {
             table.active().close(guest);
         } catch (CorruptLogException _) {
-            // Nobody will play there in any case.
+            // The table cannot be played in any case.
         }
     }
 
-    /// What is due next at any of them, and where.
+    /// The next scheduled action of any table.
     @Nullable
     Waiting next() {
         Waiting next = null;
@@ -130,7 +130,7 @@ final class SoloTables {
 
     record Waiting(SoloTable table, ScheduledAction due) {}
 
-    /// Hands out what is new, and forgets what nobody looks at, down to its log.
+    /// Returns new entries, and drops the tables and logs that no page shows.
     void settle(CallResult result) {
         logs.forEach((id, log) -> {
             SoloLog.Fresh fresh = log.takeFresh();

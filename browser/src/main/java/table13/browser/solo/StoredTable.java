@@ -9,10 +9,10 @@ import table13.table.Phase;
 import table13.table.Plan;
 import table13.table.Table;
 
-/// What is kept beside the log of a table, so that lists need not read it.
+/// The data stored beside a table's log, so that lists need not read the log.
 ///
-/// @param version of the table
-/// @param checkpoint where its last match begins, so that it is read from there on; null if that is its first one
+/// @param version the version of the table
+/// @param checkpoint the beginning of its last match, from which the log is read; null if it is the first match
 record StoredTable(
         Listing listing,
         Plan plan,
@@ -24,7 +24,7 @@ record StoredTable(
         return new StoredTable(table.listing(), table.plan(), table.version(), table.finished(), checkpoint);
     }
 
-    /// The same, closed.
+    /// The same table, closed.
     StoredTable closed(long now) {
         Listing old = listing;
         Listing closed = new Listing(

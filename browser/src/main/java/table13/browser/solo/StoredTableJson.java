@@ -17,12 +17,12 @@ import table13.wire.JsonWriter;
 import table13.wire.log.CheckpointCodec;
 import table13.wire.protocol.PlanJson;
 
-/// [StoredTable] as text. Like the words of the log these are for ever: what a device has kept must be read next year.
+/// The JSON of [StoredTable]. Frozen, like that of log entries: a device's stored data must stay readable.
 final class StoredTableJson {
 
     private StoredTableJson() {}
 
-    /// Adds a member.
+    /// Writes it as a member.
     static void write(String name, StoredTable kept, String guest, JsonWriter text) {
         Listing listing = kept.listing();
         text.begin(name)
@@ -70,7 +70,7 @@ final class StoredTableJson {
                 .end();
     }
 
-    /// Reads what [#write] wrote; nothing if it is something else, or newer than this program.
+    /// Parses the JSON of [#write]; empty if it is anything else, or newer than this program.
     static Optional<StoredTable> read(JsonObjectReader fields) {
         try {
             Plan plan = PlanJson.read(fields.inside("plan"));

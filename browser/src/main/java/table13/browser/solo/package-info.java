@@ -1,5 +1,5 @@
-/// Tables that live on one device, for one person and bots: what a server's lobby does, without threads, store and
-/// clock. Begin with [SoloLobby]. Pure, and plain Java: time and luck are handed in, what is to be kept is handed out.
+/// Tables on one device, for one person and bots: a server's lobby without threads, store and clock. Begin with
+/// [SoloLobby]. Pure, plain Java: time and randomness are passed in, data to be stored are returned.
 @NullMarked
 package table13.browser.solo;
 

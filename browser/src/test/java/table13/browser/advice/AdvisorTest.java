@@ -27,7 +27,7 @@ import table13.wire.protocol.AdviceJson;
 import table13.wire.protocol.MatchJson;
 import table13.wire.registry.HintSeed;
 
-@DisplayName("Bots that were handed what was learned")
+@DisplayName("Weights that were loaded")
 class AdvisorTest {
     private static final Path LEARNED =
             Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "learned");
@@ -46,7 +46,7 @@ class AdvisorTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("give the hint of the server, from nothing but what was told")
+    @DisplayName("give the hint of the server, from the sent view alone")
     void hints(Game<?> game) throws IOException, BadMessageException {
         Advisor advisor = learned(game);
         Setup setup = Setup.of(game, game.fewestPlayers());
@@ -68,7 +68,7 @@ class AdvisorTest {
     }
 
     @Test
-    @DisplayName("do not think without them, and learn no other game's")
+    @DisplayName("are required for a choice, and those of another game are refused")
     void unlearned() {
         Advisor advisor = new Advisor();
         Setup setup = Setup.of(Games.ALL.getFirst(), 4);

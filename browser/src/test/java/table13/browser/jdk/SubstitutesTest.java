@@ -26,7 +26,7 @@ import table13.browser.jdk.javax.crypto.TMac;
 import table13.browser.jdk.javax.crypto.spec.TSecretKeySpec;
 import table13.rules.SplitMix;
 
-@DisplayName("What stands in for Java does the same as Java")
+@DisplayName("The substitutes for the JDK behave like the JDK")
 class SubstitutesTest {
     private static final int LONGEST = 300;
 
@@ -50,7 +50,7 @@ class SubstitutesTest {
         }
     }
 
-    /// Digits, or digits*TIMES, or - for nothing.
+    /// Parses hexadecimal digits, digits*TIMES, or - for no bytes.
     private static byte[] written(String bytes) {
         String[] parts = bytes.split("\\*", -1);
         String digits = bytes.equals("-") ? "" : parts[0];

@@ -5,8 +5,8 @@ import java.util.List;
 import table13.rules.Setup;
 import table13.rules.leaves.LeavesView;
 
-/// Looks for a match that the learner begins with several cards of one value, in which then one value alone fits,
-/// then none, and which they win with more than one card at once.
+/// Searches for a match that the learner begins with several cards of one value, then has one value that fits, then
+/// none, and wins with more than one card at once.
 final class LeavesFinder {
     private final Setup setup;
 
@@ -22,13 +22,13 @@ final class LeavesFinder {
         for (String open : candidate.legal()) {
             if (open.charAt(0) >= '2' && held(candidate, open) == open.charAt(0) - '0') {
                 candidate.play(open).untilLearner();
-                goOn(candidate);
+                search(candidate);
                 candidate.backTo(0);
             }
         }
     }
 
-    private void goOn(LessonCandidate candidate) {
+    private void search(LessonCandidate candidate) {
         List<Integer> stops = new ArrayList<>(List.of(0));
         if (candidate.isOver() || view(candidate).lap() != 1 || plays(candidate).size() != 1) {
             return;

@@ -11,10 +11,10 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
-/// A match from a seed, as far as it has been played: candidates for lessons grow from it. Seat 0 is who learns.
+/// A match from a seed, played up to some move. Lessons are built from it; the learner has seat 0.
 final class LessonCandidate {
     static final int LEARNER = 0;
-    /// Sensible, and quick.
+    /// A sensible and fast opponent.
     private static final String FIELD = "medium";
 
     private final Setup setup;
@@ -66,7 +66,7 @@ final class LessonCandidate {
         return viewOfMover().seen().legalMoves().stream().map(Move::notation).toList();
     }
 
-    /// What a bot would do in the seat that is on.
+    /// A bot's move for the seat to move.
     String botMove() {
         int seat = match.toMove();
         return bots.get(seat)
@@ -85,7 +85,7 @@ final class LessonCandidate {
         return this;
     }
 
-    /// Bots play until the learner is on again, or the match is over, or a new round has begun.
+    /// Bots play until the learner is to move, or the match is over, or a new round has begun.
     LessonCandidate untilLearner() {
         int round = view().round();
         while (!match.isOver() && match.toMove() != LEARNER && view().round() == round) {
@@ -94,7 +94,7 @@ final class LessonCandidate {
         return this;
     }
 
-    /// Begins anew and plays only so many moves.
+    /// Restarts and plays only this many moves.
     LessonCandidate backTo(int played) {
         List<String> kept = turns.subList(0, played).stream()
                 .map(turn -> turn.substring(turn.indexOf(' ') + 1))
@@ -109,13 +109,13 @@ final class LessonCandidate {
         return seed;
     }
 
-    /// Plays what another line played.
+    /// Plays the moves of another candidate.
     LessonCandidate replay(List<String> wanted) {
         wanted.forEach(turn -> play(turn.substring(turn.indexOf(' ') + 1)));
         return this;
     }
 
-    /// As a lesson is written, without where it stops.
+    /// The script of the lesson, without its stops.
     String script() {
         return "{\"game\": \"%s\", \"players\": %d, \"options\": {}, \"seed\": %d, \"seat\": %d, \"moves\": [%s]}"
                 .formatted(

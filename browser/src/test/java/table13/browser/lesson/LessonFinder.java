@@ -5,8 +5,8 @@ import java.util.stream.LongStream;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 
-/// Prints matches that would make a lesson, by hand: `LessonFinder friday 1 2000` tries those seeds. What is
-/// chosen goes to `web/src/games/GAME/lesson/script.json`.
+/// Prints matches suitable for a lesson, by hand: `LessonFinder friday 1 2000` tries those seeds. The chosen one goes
+/// to `web/src/games/GAME/lesson/script.json`.
 public final class LessonFinder {
     private LessonFinder() {}
 

@@ -6,9 +6,8 @@ import table13.rules.Setup;
 import table13.rules.cards.Card;
 import table13.rules.thirteen.PileView;
 
-/// Looks for the end of a round in which the learner can be asked for a plain card, for the one that makes exactly
-/// 13, for the one place of a special four, and for the last card; and in which they have the most of a kind and pay
-/// the least.
+/// Searches for the end of a round with these steps for the learner: a plain card, the card that makes exactly 13, the
+/// only place of a special four, and the last card. The learner has the most of a kind and pays the least.
 final class PileFinder {
     private static final int FULL = 13;
     private static final int FOUR = 4;
@@ -62,7 +61,7 @@ final class PileFinder {
             stops.add(at);
             candidate.play(move).untilLearner();
             if (candidate.view().round() == 1
-                    && (idea != 1 || setup.game().id().equals("friday") || somebodyWentOver(candidate, at))) {
+                    && (idea != 1 || setup.game().id().equals("friday") || anySeatWentOver(candidate, at))) {
                 step(candidate, idea + 1, stops);
             }
             stops.removeLast();
@@ -70,7 +69,7 @@ final class PileFinder {
         }
     }
 
-    private boolean somebodyWentOver(LessonCandidate candidate, int at) {
+    private boolean anySeatWentOver(LessonCandidate candidate, int at) {
         PileView now = view(candidate);
         return now.taken().get(1) + now.taken().get(2) > takenAt(candidate, at);
     }

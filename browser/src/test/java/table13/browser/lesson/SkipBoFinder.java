@@ -4,8 +4,8 @@ import java.util.List;
 import table13.rules.Setup;
 import table13.rules.skipbo.SkipBoView;
 
-/// Looks for a first turn in which a card from the hand lets the stock follow, then a wild one does, and in which
-/// one walk of a pawn opens the pile that the next stock card fits on, and still does when the learner is on again.
+/// Searches for a first turn in which the stock follows a hand card, then a wild one, and in which one pawn move opens
+/// the pile that the next stock card fits, also on the learner's next turn.
 final class SkipBoFinder {
     private final Setup setup;
 
@@ -22,7 +22,7 @@ final class SkipBoFinder {
         follow(candidate, false, () -> follow(candidate, true, () -> walk(candidate)));
     }
 
-    /// A hand card that the stock follows on the same pile, which it could not before.
+    /// A hand card that the stock follows on the same pile, and could not follow before.
     private void follow(LessonCandidate candidate, boolean isWild, Runnable next) {
         int at = candidate.played();
         if (candidate.legal().stream().anyMatch(move -> move.startsWith("stock>"))) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Setup;
 
-/// What everybody took in the first round of a game of piles: by seat, how many of each kind, fours last.
+/// The cards taken in the first round of a pile game: by seat, the number of each kind, fours last.
 final class TakenCards {
     private TakenCards() {}
 

@@ -10,7 +10,7 @@ import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.registry.Games;
 
-/// What bots choose on the JVM, for the browser to be compared with. More by hand: `-Dchoices=10000`.
+/// Bot choices on the JVM, for the comparison with the browser. More by hand: `-Dchoices=10000`.
 class BotChoicesTest {
     private static final int COUNT = Integer.getInteger("choices", 1000);
     private static final int PARTS = 5;

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 import table13.wire.Json;
 
-/// What functions of the engine were called with, in order, and what the JVM answered: `e2e/tests/same.spec.ts` calls
-/// them in a browser and compares. One file in `target/same` for each script; every script begins with a new engine.
+/// Recorded calls of engine functions, with the JVM's answers: `e2e/tests/same.spec.ts` makes the same calls in a
+/// browser and compares. One file in `target/same` for each script; every script begins with a new engine.
 ///
 /// ```
 /// Calls calls = new Calls("matches-friday");
-/// calls.note("join", lobby.join(now), now);      // the name, the answer, what was handed in
+/// calls.note("join", lobby.join(now), now);      // the name, the answer, the arguments
 /// calls.write();
 /// ```
 public final class Calls {
@@ -28,7 +28,7 @@ public final class Calls {
         this.script = script;
     }
 
-    /// Notes a call, and gives the answer.
+    /// Records a call, and returns its answer.
     ///
     /// @param call the name of a function of [table13.browser.Engine]
     /// @param with strings and whole numbers

@@ -17,16 +17,16 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.rules.SplitMix;
 
-/// Regular expressions in the browser are not Java's. Every one that comes along is found in the sources and asked here
-/// about texts of its own alphabet; the browser must answer the same.
+/// Regular expressions in the browser differ from Java's. Every pattern in the sources is found and tried on texts of
+/// its own alphabet; the browser must give the same results.
 class PatternsTest {
     private static final List<String> MODULES = List.of("rules", "bots", "table", "wire", "runtime", "browser");
 
-    /// A call with a pattern: which, the pattern as a literal or a constant, and what follows it.
+    /// A call with a pattern: the method, the pattern as a literal or a constant, and the rest of the call.
     private static final Pattern CALL = Pattern.compile(
             "\\.(matches|replaceAll|replaceFirst|split)\\(\\s*(\"(?:[^\"\\\\]|\\\\.)*\"|[A-Z_]+)(?:,\\s*(\"[^\"]*\"|-?\\d+))?\\)");
 
-    /// The same calls, however they are written; those with a lambda are of maps and streams.
+    /// The same calls in any spelling; calls with a lambda are of maps and streams.
     private static final Pattern ANY_CALL =
             Pattern.compile("\\.(matches|replaceAll|replaceFirst|split)\\((?!\\)|\\([_a-z]|table|a\\)|a,)|Pattern\\.");
 
@@ -97,7 +97,7 @@ class PatternsTest {
         return literal.substring(1, literal.length() - 1).translateEscapes();
     }
 
-    /// Short and long texts of the letters that stand in the pattern, and some that do not.
+    /// Short and long texts of the letters in the pattern, and some other letters.
     private List<String> texts(String pattern) {
         String letters = pattern.replaceAll("\\\\[dswn]", "") + "0123456789af-, x\t\n>:+pPass\u0663\u00a0\u2003";
         int[] alphabet = letters.codePoints().toArray();

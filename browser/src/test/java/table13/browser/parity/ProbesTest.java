@@ -8,9 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import table13.rules.SplitMix;
 
-/// What stands in for Java, or is the browser's own, asked on the JVM.
+/// Probes of substitutes for the JDK and of the browser's own functions, answered by the JVM.
 class ProbesTest {
-    /// Behind these planes nothing is assigned. What this Java does not know yet, the browser may.
+    /// No character is assigned beyond these planes. The browser may know characters that this Java does not.
     private static final int LAST = 0x33000;
 
     private static final List<String> TEXTS = List.of(
@@ -24,7 +24,7 @@ class ProbesTest {
             "  two  blanks\u00a0\u2003 ",
             "\u202egnp.exe\u200d\ufeff",
             "\ud83d\ude00\ud83c\udffd \ud83d\udc69\u200d\ud83d\ude80",
-            // No dotted capital I: its small letter is two here and one in the browser. No notation has it.
+            // No dotted capital I: its lower case has two characters here and one in the browser. No notation has it.
             "Istanbul \u00df \u1e9e \u03a3\u03c3\u03c2",
             "\u3164\u115f\u2800hidden",
             "\u0344 \u0958 \u2adc \ufb1d",

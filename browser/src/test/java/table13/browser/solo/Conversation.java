@@ -11,9 +11,9 @@ import table13.table.Entry;
 import table13.wire.Json;
 import table13.wire.log.EntryJson;
 
-/// What a page says in the course of an evening and what it is told, as text: the first line says who it is and what
-/// the tables follow from, each further one holds a request, when it was made, and all messages until the next one. A
-/// real server that draws the same ids and secrets must say the same.
+/// The requests and messages of a page over several matches, as text. The first line has the guest and the seeds of the
+/// tables; each further line has a request, its time, and all messages until the next request. A real server that draws
+/// the same ids and secrets must send the same.
 final class Conversation {
     private static final String TABLE = "table";
 
@@ -23,10 +23,10 @@ final class Conversation {
     private int read;
 
     static String text() {
-        return new Conversation().evening();
+        return new Conversation().run();
     }
 
-    private String evening() {
+    private String run() {
         page.ask("tables");
         page.ask("ping");
         page.ask("name", "name", " Ada\u202e Lovelace ");
@@ -40,7 +40,7 @@ final class Conversation {
         Games.ALL.forEach(this::play);
         page.ask("tables");
         take();
-        // What the last promise was about is seen by nobody before it is opened.
+        // The latest commitment is not visible before its table is opened.
         page.ask("open", "game", Games.ALL.getFirst().id(), "players", 3);
         lines.addFirst(Json.write(beginning()));
         return lines.stream().collect(Collectors.joining("\n", "", "\n"));
@@ -82,7 +82,7 @@ final class Conversation {
         page.ask("play", TABLE, sitting.table(), "version", sitting.version(), "move", "1");
         page.ask("enter", TABLE, sitting.table(), "since", sitting.version(), "pace", "AT_ONCE");
         if (game.equals(Games.ALL.getLast())) {
-            // Once is enough; of the others it would be long.
+            // One match is enough; the others would be long.
             playToTheEnd(sitting);
         }
         page.ask("replay", TABLE, sitting.table(), "match", 1, "from", 1, "count", 1);
@@ -107,7 +107,7 @@ final class Conversation {
         }
     }
 
-    /// What happens at a table before the cards are dealt.
+    /// The requests at a table before the deal.
     private void gather(Game<?> game) {
         String table = (String) page.ask(
                         "open",
@@ -153,7 +153,7 @@ final class Conversation {
         return beginning;
     }
 
-    /// Writes down what was said since, from hello on.
+    /// Writes the messages since the last call, beginning with hello.
     private void take() {
         Map<String, Object> last = new LinkedHashMap<>();
         for (Map<String, Object> call :

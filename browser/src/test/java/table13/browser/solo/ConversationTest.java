@@ -9,15 +9,15 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/// `conversation.jsonl` stands between this lobby and a server: here it is what this lobby says, and in the module
-/// `server` it is held against a real server. To write it anew: `-Dconversation=write`.
+/// `conversation.jsonl` links this lobby to a server: this test compares it with the lobby, and a test of the module
+/// `server` with a real server. To write it again: `-Dconversation=write`.
 @DisplayName("The lobby of a device")
 class ConversationTest {
     private static final Path FILE =
             Path.of("src", "test", "resources", "table13", "browser", "solo", "conversation.jsonl");
 
     @Test
-    @DisplayName("says what a server says")
+    @DisplayName("sends the messages of a server")
     void saysTheSame() throws IOException {
         String now = Conversation.text();
         if ("write".equals(System.getProperty("conversation"))) {

@@ -12,9 +12,9 @@ import table13.rules.Game;
 import table13.rules.registry.Games;
 import table13.wire.Json;
 
-/// What a browser had kept after an evening with the first version that could play without a network: a table of each
-/// game with a match that is over and one that goes on. It is never written anew; a later version gets a folder of its
-/// own beside it.
+/// The browser storage after some play with the first version that could play without a network: a table of each game
+/// with a finished match and a running one. It is never written again; a later version gets a folder of its own beside
+/// it.
 record FirstSoloVersion(Map<String, Object> guest, List<?> listings) {
     private static final String FOLDER = "first-version";
 
@@ -42,7 +42,7 @@ record FirstSoloVersion(Map<String, Object> guest, List<?> listings) {
         }
     }
 
-    /// Plays such an evening and writes what was kept into a folder. For a version that is yet to come.
+    /// Plays and writes the stored data into a folder. For a future version.
     static void main(String[] folders) throws IOException {
         Path folder = Path.of(folders[0]);
         Files.createDirectories(folder);

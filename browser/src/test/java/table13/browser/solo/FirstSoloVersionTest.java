@@ -8,8 +8,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/// What is kept on a device is never asked to be read by the program that wrote it: that one is gone by then.
-@DisplayName("What the first version kept on a device")
+/// Stored data of an earlier version stay readable, although the program that wrote them is gone.
+@DisplayName("The stored data of the first version")
 class FirstSoloVersionTest {
     private final SoloPage page = new SoloPage();
     private final FirstSoloVersion kept = FirstSoloVersion.read();
@@ -29,7 +29,7 @@ class FirstSoloVersionTest {
     }
 
     @Test
-    @DisplayName("is listed, by the name of then")
+    @DisplayName("are listed, with the guest's name")
     void isListed() {
         Map<String, Object> welcome =
                 SoloPage.read(page.say("{\"type\":\"hello\",\"protocol\":1}")).getFirst();
@@ -40,7 +40,7 @@ class FirstSoloVersionTest {
     }
 
     @Test
-    @DisplayName("replays to the byte, and goes on to the end")
+    @DisplayName("replay to the byte, and go on to the end")
     void goesOn() {
         for (String table : tables()) {
             assertThat(page.record(table, 1)).isEqualTo(FirstSoloVersion.record(table));

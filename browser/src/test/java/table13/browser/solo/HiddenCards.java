@@ -11,22 +11,22 @@ import table13.rules.Ruling;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 
-/// A match, and another one in which some cards have changed places so that the very same moves are legal and the
-/// person in seat 0 cannot notice any difference.
+/// Two matches that differ only in swapped cards, with the same legal moves and no visible difference for the person in
+/// seat 0.
 ///
 /// @param moves of all seats, in order
-/// @param swaps cards that change places after the first shuffle of the other match
+/// @param swaps cards swapped after the first shuffle of the second match
 record HiddenCards(Setup setup, long seed, List<String> moves, List<int[]> swaps) {
     private static final int TRIES = 400;
     private static final int ENOUGH = 4;
 
-    /// Luck that follows from a seed; after the first shuffle cards change places.
-    private static final class Fate implements Chance {
+    /// Seeded randomness that swaps cards after the first shuffle.
+    private static final class SwappingChance implements Chance {
         private final SplitMix chance;
         private final List<int[]> swaps;
         private int size;
 
-        private Fate(long seed, List<int[]> swaps) {
+        private SwappingChance(long seed, List<int[]> swaps) {
             chance = new SplitMix(seed);
             this.swaps = swaps;
         }
@@ -51,14 +51,14 @@ record HiddenCards(Setup setup, long seed, List<String> moves, List<int[]> swaps
     }
 
     Chance here() {
-        return new Fate(seed, List.of());
+        return new SwappingChance(seed, List.of());
     }
 
     Chance there() {
-        return new Fate(seed, swaps);
+        return new SwappingChance(seed, swaps);
     }
 
-    /// Finds two such matches of so many moves.
+    /// Finds two such matches with at most this many moves.
     static HiddenCards in(Setup setup, long firstSeed, int most) {
         for (long seed = firstSeed; seed < firstSeed + 50; seed++) {
             HiddenCards found = search(setup, seed, most);
@@ -71,8 +71,8 @@ record HiddenCards(Setup setup, long seed, List<String> moves, List<int[]> swaps
 
     private static HiddenCards search(Setup setup, long seed, int most) {
         SplitMix whim = new SplitMix(seed + 1);
-        Fate fate = new Fate(seed, List.of());
-        Match<?> match = begin(setup, fate);
+        SwappingChance dealt = new SwappingChance(seed, List.of());
+        Match<?> match = begin(setup, dealt);
         List<String> moves = new ArrayList<>();
         while (!match.isOver() && moves.size() < most) {
             List<Move> legal = match.view(match.toMove()).seen().legalMoves();
@@ -84,7 +84,7 @@ record HiddenCards(Setup setup, long seed, List<String> moves, List<int[]> swaps
         List<String> truth = found.seenBy(0, found.here());
         for (int i = 0; i < TRIES && found.swaps.size() < ENOUGH; i++) {
             List<int[]> swaps = new ArrayList<>(found.swaps);
-            swaps.add(new int[] {whim.below(fate.size), whim.below(fate.size)});
+            swaps.add(new int[] {whim.below(dealt.size), whim.below(dealt.size)});
             HiddenCards candidate = new HiddenCards(setup, seed, moves, swaps);
             boolean isReal = !candidate.record(candidate.there()).equals(found.record(found.there()));
             if (isReal && candidate.seenBy(0, candidate.there()).equals(truth)) {
@@ -101,7 +101,7 @@ record HiddenCards(Setup setup, long seed, List<String> moves, List<int[]> swaps
         return Match.begin(setup, names, chance);
     }
 
-    /// All that a viewer sees and is told; nothing if a move is not legal.
+    /// All views and events of a viewer; empty if a move is illegal.
     List<String> seenBy(int viewer, Chance chance) {
         Match<?> match = begin(setup, chance);
         List<String> seen = new ArrayList<>();

@@ -32,7 +32,7 @@ class LessonModeTest {
         return Games.ALL.stream().map(Game::id);
     }
 
-    /// The first moves of some match, with the person in seat 1.
+    /// The first moves of a match, with the person in seat 1.
     private static Map<String, Object> script(String id, int played) {
         Game<?> game = Games.named(id).orElseThrow();
         Setup setup = Setup.of(game, 3);

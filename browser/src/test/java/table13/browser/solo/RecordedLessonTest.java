@@ -17,9 +17,9 @@ import table13.rules.Game;
 import table13.rules.registry.Games;
 import table13.wire.Json;
 
-/// The lessons of the web client on the lobby of this device: it tells what was recorded for browsers that cannot
-/// run it.
-@DisplayName("What was recorded of a lesson")
+/// The lessons of the web client in the lobby of this device: its messages equal the recording for browsers without the
+/// engine.
+@DisplayName("The recording of a lesson")
 class RecordedLessonTest {
     private static final Path GAMES = Path.of("..", "web", "src", "games");
     private static final List<String> SAME = List.of("version", "events", "match");
@@ -32,7 +32,7 @@ class RecordedLessonTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    @DisplayName("is what the lobby on this device tells, step by step")
+    @DisplayName("equals the messages of the lobby on this device, step by step")
     void isWhatTheLobbyTells(String game) throws IOException {
         Map<String, Object> script = read(game, "script.json");
         List<Map<String, Object>> told = SoloPage.list(read(game, "told.json"), "steps");
@@ -59,7 +59,7 @@ class RecordedLessonTest {
 
     /// Makes the moves that a step asks for.
     ///
-    /// @return all updates that came of it
+    /// @return all resulting updates
     private List<Object> play(Map<String, Object> script, Map<String, Object> step, String table, long version) {
         List<Map<String, Object>> heard = new ArrayList<>();
         for (long asked = 0; asked < (long) step.get("asks"); asked++) {
@@ -74,7 +74,7 @@ class RecordedLessonTest {
                 .toList();
     }
 
-    /// What does not depend on who learns, where and when.
+    /// The parts of a message that do not depend on the learner, the place and the time.
     private static Map<String, Object> same(Map<String, Object> message) {
         Map<String, Object> same = new LinkedHashMap<>();
         SAME.forEach(name -> same.put(name, message.get(name)));

@@ -14,9 +14,9 @@ import table13.rules.Game;
 import table13.rules.registry.Games;
 import table13.wire.Json;
 
-/// Plays matches of all games through the protocol, always the same, and writes down every call with what it gave:
-/// `target/same/GAME.jsonl`, one call on a line. The browser tests make the same calls to the engine and compare every
-/// byte. With each `begin` the page was loaded anew: it is said to a fresh engine.
+/// Plays fixed matches of all games through the protocol, and records every call with its result:
+/// `target/same/GAME.jsonl`, one call a line. The browser tests make the same calls to the engine and compare every
+/// byte. Each `begin` stands for a reload of the page and goes to a fresh engine.
 @DisplayName("The same calls")
 class SameMatchTest {
     private static final Path FOLDER = Path.of("target", "same");
@@ -31,10 +31,10 @@ class SameMatchTest {
     @Tag("slow")
     void areWrittenDown(String id) throws IOException {
         Files.createDirectories(FOLDER);
-        Files.writeString(FOLDER.resolve(id + ".jsonl"), evening(id));
+        Files.writeString(FOLDER.resolve(id + ".jsonl"), session(id));
     }
 
-    private static String evening(String id) {
+    private static String session(String id) {
         Game<?> game = Games.named(id).orElseThrow();
         SoloPage page = new SoloPage();
         page.ask("name", "name", "Zoë\u0308 \ud83c\udf41\u202e");

@@ -26,7 +26,7 @@ class SoloClockTest {
     }
 
     @Test
-    @DisplayName("makes a move for who thinks too long")
+    @DisplayName("makes a move for a player over the time limit")
     void runsOut() {
         untilMyTurn();
         assertThat(page.dueIn()).isEqualTo(THINKING);
@@ -37,7 +37,7 @@ class SoloClockTest {
     }
 
     @Test
-    @DisplayName("stands still while nobody looks: after an hour nobody took over, and as much time is left")
+    @DisplayName("stands still without a page: after an hour no bot took over, and as much time is left")
     void standsStill() {
         untilMyTurn();
         page.passes(20_000);
@@ -59,7 +59,7 @@ class SoloClockTest {
     }
 
     @Test
-    @DisplayName("begins anew for the move of now when the page was loaded anew")
+    @DisplayName("restarts for the current move when the page is reloaded")
     void afterAReload() {
         untilMyTurn();
         page.passes(20_000);
@@ -70,7 +70,7 @@ class SoloClockTest {
     }
 
     @Test
-    @DisplayName("does not run while the device sleeps: who wakes it has as much time as when it was last awake")
+    @DisplayName("does not run while the device sleeps: afterwards as much time is left as before")
     void sleeps() {
         untilMyTurn();
         page.passes(30_000);
@@ -83,7 +83,7 @@ class SoloClockTest {
     }
 
     @Test
-    @DisplayName("goes on when somebody sets the device's clock back, now or before the page was loaded anew")
+    @DisplayName("goes on when the device's clock is set back, now or before the page was reloaded")
     void isSetBack() {
         sitting.step();
         page.clockGoesBack(HOUR);
@@ -102,7 +102,7 @@ class SoloClockTest {
     }
 
     @Test
-    @DisplayName("lets a bot play for who has risen, until they sit down again")
+    @DisplayName("lets a bot play for a person without a seat, until they sit down again")
     void standsUp() {
         untilMyTurn();
         sitting.see(page.ask("rise", "table", sitting.table()));

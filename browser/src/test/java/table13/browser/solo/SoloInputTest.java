@@ -32,7 +32,7 @@ class SoloInputTest {
                 "{\"type\":\"dance\",\"id\":\"1\"}",
                 "{\"type\":\"pace\",\"table\":\"\",\"pace\":\"SOON\"}"
             })
-    @DisplayName("is refused, and nothing is kept")
+    @DisplayName("is refused, and nothing is stored")
     void isRefused(String text) {
         assertThat(SoloPage.read(page.say(text)))
                 .hasSize(1)
@@ -110,7 +110,7 @@ class SoloInputTest {
         assertThat(page.isRefused("tables")).isEqualTo("HELLO_FIRST");
     }
 
-    // ---- what was kept
+    // ---- stored data
 
     @Test
     @DisplayName("on the disk is refused with a reason, and other tables go on")
@@ -148,7 +148,7 @@ class SoloInputTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "[]", "{\"guest\":7}", "{\"guest\":{}}", "{\"listings\":[7]}", "{\"listings\":{}}"})
-    @DisplayName("in place of what was kept is as on the first visit")
+    @DisplayName("instead of stored data counts as a first visit")
     void keptIsBroken(String kept) {
         SoloLobby lobby = new SoloLobby("test", table13.bots.level.Bots::named);
         assertThat(lobby.begin(kept)).isEqualTo("{\"dueIn\":-1,\"keep\":[],\"drop\":[]}");

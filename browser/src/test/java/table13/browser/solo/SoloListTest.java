@@ -24,7 +24,7 @@ class SoloListTest {
     }
 
     @Test
-    @DisplayName("have results and whose turn it is beside them, so that no log need be read")
+    @DisplayName("have results and the seat to move beside them, so that no log need be read")
     void listing() {
         SoloSitting sitting = open(1);
         assertThat(listing(sitting)).containsEntry("phase", "PLAYING");
@@ -75,7 +75,7 @@ class SoloListTest {
     }
 
     @Test
-    @DisplayName("are gone without a trace when they are forgotten, also while somebody looks")
+    @DisplayName("are gone without a trace when they are forgotten, also while a page shows them")
     void forgets() {
         SoloSitting sitting = open(1);
         SoloSitting other = open(2);
@@ -97,7 +97,7 @@ class SoloListTest {
     }
 
     @Test
-    @DisplayName("are swept away when the page is loaded anew, if they were closed before any match was over")
+    @DisplayName("are deleted when the page is reloaded, if they were closed before any match was over")
     void sweeps() {
         SoloSitting unfinished = open(1);
         page.ask("close", "table", unfinished.table());
@@ -123,7 +123,7 @@ class SoloListTest {
     }
 
     @Test
-    @DisplayName("are shared with nobody: chat, reactions, seats and bots before the deal are as online")
+    @DisplayName("are private: chat, reactions, seats and bots before the deal are as online")
     void gathering() {
         List<Map<String, Object>> told = page.ask("open", "game", "skipbo", "players", 3, "bots", Map.of("2", "easy"));
         String table = (String) told.getFirst().get("table");

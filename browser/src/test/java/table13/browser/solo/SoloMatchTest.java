@@ -38,7 +38,7 @@ class SoloMatchTest {
         Map<String, Object> matches = SoloPage.read(page.finished(sitting.table()));
         assertThat(SoloPage.list(matches, "matches")).hasSize(1);
         String record = page.record(sitting.table(), 1);
-        assertThat(checked(record).match().record()).as("dealt as was promised").isEqualTo(record);
+        assertThat(checked(record).match().record()).as("dealt as committed").isEqualTo(record);
         Map<String, Object> replay = page.ask("replay", "table", sitting.table(), "match", 1L, "from", 0L, "count", 5L)
                 .getFirst();
         assertThat(replay).containsEntry("type", "replay");
@@ -52,7 +52,7 @@ class SoloMatchTest {
         assertThat(page.record(sitting.table(), 2)).isEmpty();
     }
 
-    /// Replays it with the cards that follow from secret and seeds.
+    /// Replays the record with the cards that follow from secret and seeds.
     private static Replay checked(String record) {
         Replay replay = new Replay(
                 record.lines().toList(),
@@ -64,7 +64,7 @@ class SoloMatchTest {
         return replay;
     }
 
-    /// As many levels as there are seats.
+    /// One level for each seat.
     private static Map<String, Object> bots(int players) {
         Map<String, Object> bots = new LinkedHashMap<>();
         List<Level> levels = List.of(Level.values()).reversed();

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import table13.bots.level.Bots;
 import table13.wire.Json;
 
-/// A page with its worker: it drives a lobby, keeps what is to be kept before it hears what is told, and can be loaded
-/// anew. Time and luck are given.
+/// A page with its worker: it drives a lobby, stores data before it reads messages, and can be reloaded. Time and
+/// random bytes are fixed.
 final class SoloPage {
     static final String VERSION = "engine";
 
@@ -27,7 +27,7 @@ final class SoloPage {
     private int drawn;
     private int asked;
 
-    /// Somebody who was never here.
+    /// A page on its first visit.
     SoloPage() {
         this(() -> new SoloLobby(VERSION, Bots::named));
     }
@@ -56,14 +56,14 @@ final class SoloPage {
 
     // ---- coming and going
 
-    /// Closes the page and opens it again: what was not kept is gone.
+    /// Reloads the page: data that were not stored are lost.
     void reload() {
         lobby = maker.get();
         dueIn = -1;
         begin();
     }
 
-    /// The page goes, and another one comes to the same worker.
+    /// Another page connects to the same worker.
     void reconnect() {
         join();
     }
@@ -72,7 +72,7 @@ final class SoloPage {
         now += millis;
     }
 
-    /// Somebody sets the clock back.
+    /// Sets the device's clock back.
     void clockGoesBack(long millis) {
         now -= millis;
     }
@@ -97,12 +97,12 @@ final class SoloPage {
         return lobby;
     }
 
-    /// All that was kept of a table, as its lines.
+    /// The stored lines of a table.
     List<String> log(String table) {
         return logs.getOrDefault(table, List.of());
     }
 
-    /// The disk of the browser holds something else from now on.
+    /// Replaces the stored lines of a table.
     void disk(String table, List<String> lines) {
         logs.put(table, new ArrayList<>(lines));
     }
@@ -117,16 +117,16 @@ final class SoloPage {
         return listings;
     }
 
-    /// Every call so far, with what it gave.
+    /// All calls so far, with their results.
     List<Map<String, Object>> transcript() {
         return transcript;
     }
 
-    // ---- talking
+    // ---- requests
 
-    /// Asks for something.
+    /// Sends a request.
     ///
-    /// @return all that was told
+    /// @return all resulting messages
     List<Map<String, Object>> ask(String type, Object... members) {
         Map<String, Object> request = new LinkedHashMap<>();
         request.put("type", type);
@@ -138,15 +138,15 @@ final class SoloPage {
         return read(say(Json.write(request)));
     }
 
-    /// Says just this.
+    /// Sends exactly this text.
     ///
     /// @return the messages, as text
     List<String> say(String text) {
-        String luck = luck();
-        return take(lobby.hear(text, now, luck), "hear", "text", text, "now", now, "luck", luck);
+        String randomBytes = randomBytes();
+        return take(lobby.hear(text, now, randomBytes), "hear", "text", text, "now", now, "luck", randomBytes);
     }
 
-    /// Asks for something that must be refused.
+    /// Sends a request that must be refused.
     ///
     /// @return the reason
     String isRefused(String type, Object... members) {
@@ -155,15 +155,15 @@ final class SoloPage {
         return (String) answer.get("reason");
     }
 
-    /// Lets pass what it takes until something is due, and does it.
+    /// Waits until an action is due, and runs it.
     List<Map<String, Object>> wake() {
         passes(Math.max(0, dueIn));
         return wakeNow();
     }
 
     List<Map<String, Object>> wakeNow() {
-        String luck = luck();
-        return read(take(lobby.wake(now, luck), "wake", "now", now, "luck", luck));
+        String randomBytes = randomBytes();
+        return read(take(lobby.wake(now, randomBytes), "wake", "now", now, "luck", randomBytes));
     }
 
     String record(String table, int match) {
@@ -193,11 +193,11 @@ final class SoloPage {
         }
     }
 
-    private String luck() {
+    private String randomBytes() {
         return "%096x".formatted(++drawn);
     }
 
-    // ---- what came of it
+    // ---- results
 
     private List<String> take(String outcome, String call, Object... members) {
         note(outcome, call, members);

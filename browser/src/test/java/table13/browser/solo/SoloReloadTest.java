@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Game;
 import table13.rules.registry.Games;
 
-@DisplayName("A page that is loaded anew")
+@DisplayName("A reloaded page")
 class SoloReloadTest {
 
     static Stream<String> games() {
@@ -35,7 +35,7 @@ class SoloReloadTest {
         sitting.playOut(now -> {
             Map<String, Object> before = now.enter();
             int kept = page.log(now.table()).size();
-            assertThat(now.version()).as("what was told is kept").isEqualTo(kept);
+            assertThat(now.version()).as("sent entries are stored").isEqualTo(kept);
             page.reload();
             page.passes(1000);
             assertThat(timeless(now.enter())).isEqualTo(timeless(before));
@@ -78,7 +78,7 @@ class SoloReloadTest {
     }
 
     @Test
-    @DisplayName("plays a move once, though it is said again under the same id")
+    @DisplayName("plays a move once, although it is sent again under the same id")
     void playsAMoveOnce() {
         SoloPage page = new SoloPage();
         SoloSitting sitting = new SoloSitting(page, 4, "game", "leaves", "players", 3, "pace", "FAST");
@@ -99,7 +99,7 @@ class SoloReloadTest {
     }
 
     @Test
-    @DisplayName("reads a table from its last match on; if what was kept of that is of no use, from its beginning")
+    @DisplayName("reads a table from its last match on; from its beginning if the checkpoint is useless")
     void readsFromTheLastMatch() {
         SoloPage page = new SoloPage();
         SoloSitting sitting = new SoloSitting(page, 6, "game", "leaves", "players", 3, "pace", "AT_ONCE");
@@ -147,13 +147,13 @@ class SoloReloadTest {
     }
 
     @Test
-    @DisplayName("may have been away from the disk for a while: what was not kept is not needed to go on")
+    @DisplayName("may miss some writes to the disk: play goes on from memory")
     void goesOnInMemory() {
         SoloPage page = new SoloPage();
         SoloSitting sitting = new SoloSitting(page, 5, "game", "leaves", "players", 3, "pace", "AT_ONCE");
         sitting.playOut(now -> page.disk(now.table(), page.log(now.table())));
         page.ask("leave", "table", sitting.table());
-        // Nothing was loaded since: the lobby has the log of what was played with it, whatever became of the disk.
+        // No reload since: the lobby still has the log in memory, whatever the stored data are.
         assertThat(page.lobby().knows(sitting.table())).isTrue();
         assertThat(sitting.enter()).containsEntry("type", "table");
         assertThat(page.record(sitting.table(), 1)).isNotEmpty();

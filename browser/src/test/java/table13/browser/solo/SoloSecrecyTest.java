@@ -26,7 +26,7 @@ import table13.wire.log.EntryJson;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
-/// The cards lie on the device, but the page is told no more of them than a server would tell.
+/// The cards are on the device, but the page gets only the cards that a server would send.
 @DisplayName("Cards that the person may not see")
 class SoloSecrecyTest {
     private static final int MOVES = 16;
@@ -39,16 +39,16 @@ class SoloSecrecyTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("setups")
-    @DisplayName("change no byte of what the page is told, nor of what is listed and logged")
+    @DisplayName("change no byte of the messages to the page, nor of listings and logs")
     void changeNothing(Setup setup) {
         HiddenCards cards = HiddenCards.in(setup, setup.toString().hashCode(), MOVES);
-        List<String> here = evening(cards, _ -> cards.here());
-        assertThat(evening(cards, _ -> cards.there())).isEqualTo(here);
+        List<String> here = session(cards, _ -> cards.here());
+        assertThat(session(cards, _ -> cards.there())).isEqualTo(here);
         assertThat(here).hasSizeGreaterThan(cards.moves().size());
     }
 
-    /// Everything that comes of the calls while these moves are made, everybody in their turn.
-    private static List<String> evening(HiddenCards cards, Dealer dealer) {
+    /// All results of the calls while these moves are made.
+    private static List<String> session(HiddenCards cards, Dealer dealer) {
         SoloPage page = new SoloPage(() -> new SoloLobby("test", () -> new Known(cards.moves()), dealer));
         SoloSitting sitting = new SoloSitting(
                 page,
@@ -94,7 +94,7 @@ class SoloSecrecyTest {
     }
 
     @Test
-    @DisplayName("follow from a secret that is not told before the match is over, and from one that is never told")
+    @DisplayName("follow from a secret that is revealed after the match, and from one that never is")
     void secrets() {
         SoloPage page = new SoloPage();
         SoloSitting sitting = new SoloSitting(page, 1, "game", "leaves", "players", 3, "pace", "AT_ONCE");
@@ -112,7 +112,7 @@ class SoloSecrecyTest {
         assertThat(told(page)).contains(secret).doesNotContain(root, new SecretChain(root).secret(2));
     }
 
-    /// All messages so far, without what is only kept.
+    /// All messages so far, without the stored data.
     private static String told(SoloPage page) {
         StringBuilder told = new StringBuilder();
         page.transcript().forEach(call -> {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import table13.rules.SplitMix;
 
-/// Somebody at a table of their own, who remembers what the page shows and makes any legal move.
+/// A person at a table of their own. Tracks the page's display and plays random legal moves.
 final class SoloSitting {
     private static final int LONGEST = 6000;
 
@@ -32,7 +32,7 @@ final class SoloSitting {
         see(told);
     }
 
-    /// Comes back to a table.
+    /// Returns to a table.
     SoloSitting(SoloPage page, String table, long seed) {
         this.page = page;
         this.table = table;
@@ -68,7 +68,7 @@ final class SoloSitting {
         return (List<?>) match.getOrDefault("legalMoves", List.of());
     }
 
-    /// Looks at what was told.
+    /// Reads messages.
     void see(List<Map<String, Object>> told) {
         for (Map<String, Object> message : told) {
             assertThat(message).doesNotContainEntry("type", "refused");
@@ -86,20 +86,20 @@ final class SoloSitting {
         }
     }
 
-    /// The whole table as the page would be shown it now.
+    /// The whole table as the page would show it.
     Map<String, Object> enter() {
         List<Map<String, Object>> told = page.ask("enter", "table", table, "pace", "FAST");
         see(told);
         return told.getFirst();
     }
 
-    /// One move of whoever is to move.
+    /// One move of the seat to move.
     void step() {
         if (isMyTurn()) {
             page.passes(700);
             play((String) legalMoves().get(whim.below(legalMoves().size())));
         } else {
-            assertThat(page.dueIn()).as("somebody is to move").isNotNegative();
+            assertThat(page.dueIn()).as("an action is due").isNotNegative();
             see(page.wake());
         }
     }
@@ -115,7 +115,7 @@ final class SoloSitting {
 
     /// Plays to the end of the match.
     ///
-    /// @param each after every step
+    /// @param each runs after every step
     void playOut(Consumer<SoloSitting> each) {
         for (int i = 0; i < LONGEST && !isOver(); i++) {
             step();

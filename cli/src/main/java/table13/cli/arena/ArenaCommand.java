@@ -37,8 +37,8 @@ import table13.wire.Json;
             "",
             "A BOT is random, easy, greedy, medium, net, hard or expert, maybe with settings",
             "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
-            "A command may hold commas: it goes on to the end of its option, and what comes",
-            "after it needs a --field or --league option of its own.",
+            "A command may contain commas: it extends to the end of its option, so bots after it",
+            "need another --field or --league option.",
             "",
             "  table13 arena friday --candidate expert --field medium --deals 400",
             "  table13 arena leaves --league easy,medium,hard,expert --html league.html",
@@ -158,7 +158,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    /// Better now than after an hour.
+    /// An unwritable file must fail before the league, not after an hour.
     private void checkWritable() {
         if (html != null) {
             new AtomicFile(html).close();
@@ -172,7 +172,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    /// Plays and reports, on Ctrl-C what is known so far.
+    /// Plays and prints the report. Ctrl-C prints the report of the deals so far.
     private void play(Arena arena, ContestantFactory contestants, Supplier<List<String>> report)
             throws InterruptedException {
         Progress progress = new Progress(terminal, "deals", arena.size());
@@ -183,10 +183,10 @@ public final class ArenaCommand implements Callable<Integer> {
             terminal.flush();
             contestants.remarks().forEach(terminal::complain);
         };
-        try (ExitReport words = new ExitReport(reporting)) {
+        try (ExitReport output = new ExitReport(reporting)) {
             progress.begin();
             arena.run(progress::show);
-            words.say();
+            output.say();
         } finally {
             progress.clear();
         }

@@ -18,7 +18,7 @@ import table13.wire.BadMessageException;
         name = "bot",
         mixinStandardHelpOptions = true,
         description =
-                "Play one of our bots as a program: it reads requests of the bot protocol from its input and writes"
+                "Run a built-in bot as a program: it reads requests of the bot protocol from its input and writes"
                         + " moves to its output. Two versions of Table 13 can play each other this way: --field \"exec:OTHER/table13 bot expert\".")
 public final class BotCommand implements Callable<Integer> {
     @Parameters(paramLabel = "NAME", description = "Name of the bot, such as expert, expert:search=tree or medium.")

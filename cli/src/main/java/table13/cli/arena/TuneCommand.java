@@ -27,16 +27,16 @@ import table13.rules.State;
         name = "tune",
         mixinStandardHelpOptions = true,
         description = {
-            "Find weights for a game's rule of thumb by letting variants play each other, and print them.",
-            "With --net, teach a rule of thumb and a net what the search finds, and print both.",
-            "With --self-play, let the net of the bots continue to learn from its own rounds, and print it.",
-            "With --habits, learn how players choose cards, for games whose bots guess hands that way."
+            "Train the weights of a game's heuristic policy by evolution, and print them.",
+            "With --net, train a linear policy and a net on the moves of the search, and print both.",
+            "With --self-play, continue to train the net of the bots on its own rounds, and print it.",
+            "With --habits, train the behaviour model, for games whose bots infer hands from it."
         })
 public final class TuneCommand implements Callable<Integer> {
     private static final int MOST = 40_000;
 
-    /// How often it is told how self-play goes.
-    private static final int PARTS_TOLD = 10;
+    /// The number of progress lines of self-play.
+    private static final int REPORTS = 10;
 
     @Parameters(
             paramLabel = "GAME",
@@ -50,16 +50,16 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--deals",
             paramLabel = "D",
-            description = "Deals that a variant plays in the first generation (default: 120).")
+            description = "Deals per variant in the first generation (default: 120).")
     private int deals = 120;
 
     @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same weights, and the same net.")
     private long seed = 1;
 
-    @Option(names = "--net", description = "Teach the rule and the net.")
+    @Option(names = "--net", description = "Train the linear policy and the net.")
     private boolean isNet;
 
-    @Option(names = "--self-play", description = "Let the net learn from its own rounds.")
+    @Option(names = "--self-play", description = "Train the net by self-play.")
     private boolean isSelfPlay;
 
     @Option(
@@ -68,13 +68,13 @@ public final class TuneCommand implements Callable<Integer> {
             description = "With --self-play, the number of steps, 1024 rounds each (default: 2500).")
     private int steps = 2500;
 
-    @Option(names = "--habits", description = "Teach the habits.")
+    @Option(names = "--habits", description = "Train the behaviour model.")
     private boolean isHabits;
 
     @Option(
             names = "--rounds",
             paramLabel = "R",
-            description = "With --net or --habits, the number of rounds to learn from (default: 2000).")
+            description = "With --net or --habits, the number of training rounds (default: 2000).")
     private int rounds = 2000;
 
     private final Terminal terminal;
@@ -93,11 +93,11 @@ public final class TuneCommand implements Callable<Integer> {
             throw new UsageException("use only one of --net, --self-play and --habits");
         }
         if (isNet) {
-            teachNet(TableOptions.game(game));
+            trainNet(TableOptions.game(game));
         } else if (isSelfPlay) {
-            playItself(TableOptions.game(game));
+            selfPlay(TableOptions.game(game));
         } else if (isHabits) {
-            teachHabits(TableOptions.game(game));
+            trainBehaviour(TableOptions.game(game));
         } else {
             tune(TableOptions.game(game));
         }
@@ -118,7 +118,7 @@ public final class TuneCommand implements Callable<Integer> {
             progress.show(done);
         }
         progress.clear();
-        terminal.println("# The weights of the rule of thumb for " + tuned.title() + ", found by evolution:");
+        terminal.println("# The weights of the heuristic policy for " + tuned.title() + ", found by evolution:");
         terminal.println(String.format(
                 Locale.ROOT,
                 "# ./table13 tune %s --generations %d --deals %d --seed %d",
@@ -131,23 +131,23 @@ public final class TuneCommand implements Callable<Integer> {
         }
     }
 
-    private <S extends State<S>> void teachNet(Game<S> taught) {
-        NetTrainer<S> trainer = NetTrainer.ofPolicy(KnowledgeRegistry.of(taught), seed);
+    private <S extends State<S>> void trainNet(Game<S> trained) {
+        NetTrainer<S> trainer = NetTrainer.ofPolicy(KnowledgeRegistry.of(trained), seed);
         List<NetTrainer.Progress> net = learn(trainer);
-        print("rule", "net", taught, trainer.learnRule(), trainer.rule());
-        print("net", "net", taught, net, trainer.net().rows());
+        print("rule", "net", trained, trainer.learnRule(), trainer.rule());
+        print("net", "net", trained, net, trainer.net().rows());
     }
 
-    private <S extends State<S>> void playItself(Game<S> taught) {
-        LearnedWeights before = LearnedWeights.of(taught);
+    private <S extends State<S>> void selfPlay(Game<S> trained) {
+        LearnedWeights before = LearnedWeights.of(trained);
         SelfPlayTrainer<S> play =
-                new SelfPlayTrainer<>(KnowledgeRegistry.of(taught), before.weights(), before.net(), steps, seed);
+                new SelfPlayTrainer<>(KnowledgeRegistry.of(trained), before.weights(), before.net(), steps, seed);
         Progress progress = new Progress(terminal, "steps", steps);
         terminal.println("net");
         terminal.println(String.format(
-                Locale.ROOT, "# ./table13 tune %s --self-play --steps %d --seed %d", taught.id(), steps, seed));
+                Locale.ROOT, "# ./table13 tune %s --self-play --steps %d --seed %d", trained.id(), steps, seed));
         for (int done = 0; done <= steps; done++) {
-            if (done % Math.max(1, steps / PARTS_TOLD) == 0) {
+            if (done % Math.max(1, steps / REPORTS) == 0) {
                 progress.clear();
                 terminal.println(String.format(
                         Locale.ROOT, "# %d steps: %.1f%% of the wins against the tuned rule", done, 100 * play.wins()));
@@ -161,33 +161,33 @@ public final class TuneCommand implements Callable<Integer> {
         play.net().rows().forEach(terminal::println);
     }
 
-    private <S extends State<S>> void teachHabits(Game<S> taught) {
-        GameKnowledge<S> knowledge = KnowledgeRegistry.of(taught);
+    private <S extends State<S>> void trainBehaviour(Game<S> trained) {
+        GameKnowledge<S> knowledge = KnowledgeRegistry.of(trained);
         BehaviourFeatures<S> behaviour = knowledge.habits();
         if (behaviour == null) {
-            throw new UsageException("no bot guesses hands by habits in " + taught.title());
+            throw new UsageException("--habits: no bot of " + trained.title() + " has a behaviour model");
         }
         NetTrainer<S> trainer = NetTrainer.ofHabits(knowledge, behaviour, seed);
-        print("habits", "habits", taught, learn(trainer), trainer.net().rows());
+        print("habits", "habits", trained, learn(trainer), trainer.net().rows());
     }
 
     private List<NetTrainer.Progress> learn(NetTrainer<?> trainer) {
         Progress progress = new Progress(terminal, "rounds", rounds);
-        List<NetTrainer.Progress> curve = trainer.learn(rounds, progress::show);
+        List<NetTrainer.Progress> log = trainer.learn(rounds, progress::show);
         progress.clear();
-        return curve;
+        return log;
     }
 
-    /// @param what the line above what was taught
-    /// @param option the one that asks for it
-    private void print(String what, String option, Game<?> taught, List<NetTrainer.Progress> curve, List<String> rows) {
-        terminal.println(what);
+    /// @param head the first line
+    /// @param option the option that selects the training
+    private void print(String head, String option, Game<?> trained, List<NetTrainer.Progress> log, List<String> rows) {
+        terminal.println(head);
         terminal.println(String.format(
-                Locale.ROOT, "# ./table13 tune %s --%s --rounds %d --seed %d", taught.id(), option, rounds, seed));
-        for (NetTrainer.Progress step : curve) {
+                Locale.ROOT, "# ./table13 tune %s --%s --rounds %d --seed %d", trained.id(), option, rounds, seed));
+        for (NetTrainer.Progress step : log) {
             terminal.println(String.format(
                     Locale.ROOT,
-                    "# %d times %d examples: surprise %.3f, guesses %.1f%%",
+                    "# %d times %d examples: cross-entropy %.3f, top-1 accuracy %.1f%%",
                     step.epoch(),
                     step.examples(),
                     step.crossEntropy(),

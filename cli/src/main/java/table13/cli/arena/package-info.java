@@ -1,4 +1,5 @@
-/// `arena` and `tune`: bots are measured, and their rules of thumb trained. [table13.cli.report] tells what came out.
+/// `arena` measures bots, `tune` trains their policies, `bot` runs one as a program. [table13.cli.report] prints the
+/// results.
 @NullMarked
 package table13.cli.arena;
 

@@ -48,19 +48,19 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--rounds", paramLabel = "R", description = "Play exactly this many rounds per game instead.")
     private @Nullable Long rounds;
 
-    @Option(names = "--search", description = "Measure the rounds a thinking bot plays out instead.")
+    @Option(names = "--search", description = "Measure the sampled rounds of a bot's search instead.")
     private boolean search;
 
     @Option(
             names = "--bot",
             paramLabel = "NAME",
-            description = "Bot that thinks (default: ${DEFAULT-VALUE}); only with --search.")
+            description = "Bot to measure (default: ${DEFAULT-VALUE}); only with --search.")
     private String bot = "expert:endgame=0";
 
     @Option(
             names = "--against",
             paramLabel = "JAR",
-            description = "Another build of this program to take turns with; only with --search.")
+            description = "Another build of this program to compare with; only with --search.")
     private @Nullable Path against;
 
     @Option(names = "--json", description = "Print JSON instead of a table.")
@@ -104,7 +104,7 @@ public final class BenchCommand implements Callable<Integer> {
             terminal.println(SearchFigures.header());
             lines.forEach(line -> terminal.println(SearchFigures.ofLine(line).toRow()));
             terminal.println("");
-            terminal.println("Imagined rounds that estimates rest on, per CPU second of one thread, median of slices.");
+            terminal.println("Sampled rounds behind the estimates, per CPU second of one thread, median of slices.");
         } else {
             print(lines.stream().map(Figures::ofLine).toList());
         }
@@ -117,7 +117,7 @@ public final class BenchCommand implements Callable<Integer> {
                 : Measurement.of(setup, seconds, rounds == null ? 0 : rounds).toLine();
     }
 
-    /// What a measuring process must know besides the table.
+    /// Arguments for the measuring process, apart from the table.
     private List<String> options() {
         List<String> options = new ArrayList<>();
         if (rounds != null) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/// What was measured of one game. Rates are per CPU second.
+/// The measured figures of one game. Rates are per CPU second.
 record Figures(
         String game,
         int players,
@@ -15,7 +15,7 @@ record Figures(
         double movesPerRound,
         List<Double> points) {
 
-    /// How a child process hands its figures over.
+    /// The format in which a child process prints its figures.
     String toLine() {
         return String.join(
                 " ",

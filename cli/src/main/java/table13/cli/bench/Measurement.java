@@ -13,11 +13,11 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Random playouts of one game through the public [State], on this thread. Seat 0 begins every round, and every
+/// Random playouts of one game through the public [State], on the calling thread. Seat 0 begins every round, and every
 /// distinct legal move is equally likely.
 ///
-/// Time is cut into slices; a rate is that of the best slice, because a slow one says more about the machine's other
-/// work. Means are over all rounds but those that warm up.
+/// Time is divided into slices. A rate is that of the best slice, because slower slices measure other work of the
+/// machine. Means are over all rounds except the warm-up.
 final class Measurement<S extends State<S>> {
     private static final int SLICES = 10;
     private static final int POOL = 64;
@@ -50,8 +50,8 @@ final class Measurement<S extends State<S>> {
         points = new long[setup.players()];
     }
 
-    /// @param seconds how long, besides about a second to warm up
-    /// @param rounds if not 0, exactly so many playouts, however long they take
+    /// @param seconds duration, without the warm-up of about a second
+    /// @param rounds exact number of playouts, however long they take; 0 to use the duration
     static Figures of(Setup setup, double seconds, long rounds) {
         return of(setup.game(), setup, seconds, rounds);
     }
@@ -115,7 +115,7 @@ final class Measurement<S extends State<S>> {
 
     // ---- work
 
-    /// @return how many moves were made
+    /// @return the number of moves
     private int playRounds(int count) {
         int made = 0;
         for (int i = 0; i < count; i++) {
@@ -159,14 +159,14 @@ final class Measurement<S extends State<S>> {
         return count;
     }
 
-    /// Somebody must look at the state, or the compiler might leave out what was done to it.
+    /// Reads the state, so that the compiler cannot eliminate the measured work.
     private void expectRunning() {
         if (state.toMove() == State.NOBODY) {
             throw new IllegalStateException("The round is over, but it should be running.");
         }
     }
 
-    /// Moments from anywhere in a round, and what the seat to move knows of each.
+    /// Positions from anywhere in a round, each with a determinizer for the view of the seat to move.
     private void fillPools() {
         int longest = (int) (moves / rounds);
         while (states.size() < POOL) {

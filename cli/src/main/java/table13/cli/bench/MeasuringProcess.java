@@ -10,16 +10,16 @@ import table13.cli.terminal.Terminal;
 import table13.cli.terminal.UsageException;
 import table13.rules.Setup;
 
-/// Measures a game in a Java process of its own, so that no game's code is compiled with another in mind, and in a heap
-/// of 64 MB. The process ends when we do: it waits for the end of its input, which we never write.
+/// Measures a game in its own Java process with a heap of 64 MB, so that the JIT compiler optimizes for this game
+/// alone. The process ends with its parent: it waits for the end of its input, to which the parent never writes.
 final class MeasuringProcess {
     private static final List<String> FLAGS = List.of("-Xmx64m", "-XX:+UseSerialGC");
 
     private MeasuringProcess() {}
 
-    /// What it says of itself, in one line.
+    /// The output of the process, one line.
     ///
-    /// @param options what else the process is told
+    /// @param options further arguments
     static String measure(Setup setup, double seconds, List<String> options) {
         List<String> arguments = new ArrayList<>(List.of(
                 "bench",
@@ -35,7 +35,7 @@ final class MeasuringProcess {
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start());
         } catch (IOException problem) {
-            throw new UsageException("cannot start Java to measure with: " + problem.getMessage());
+            throw new UsageException("cannot start the measuring process: " + problem.getMessage());
         }
     }
 
@@ -61,17 +61,17 @@ final class MeasuringProcess {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException _) {
-            // on the way out already
+            // shutting down already
         }
     }
 
-    /// To be called in the process itself.
+    /// Call this in the measuring process.
     static void endWithParent(Terminal terminal) {
         Thread.ofPlatform().daemon().start(() -> {
             try {
                 terminal.in().transferTo(OutputStream.nullOutputStream());
             } catch (IOException _) {
-                // the same as its end
+                // treated as the end of the input
             }
             Runtime.getRuntime().halt(1);
         });

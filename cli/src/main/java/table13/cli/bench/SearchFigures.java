@@ -2,14 +2,14 @@ package table13.cli.bench;
 
 import java.util.Locale;
 
-/// How many imagined rounds a bot plays out per CPU second in one game.
+/// Sampled rounds of a bot's search per CPU second in one game.
 ///
 /// @param rounds of this build
-/// @param others of the other build; as many as of this one if there is none
-/// @param ratio how much faster this one is: the median over pairs of slices
+/// @param others of the other build; equal to `rounds` if there is none
+/// @param ratio speed of this build relative to the other: the median over pairs of slices
 record SearchFigures(String game, int players, String bot, double rounds, double others, double ratio) {
 
-    /// How a child process hands its figures over.
+    /// The format in which a child process prints its figures.
     String toLine() {
         return String.join(
                 " ",

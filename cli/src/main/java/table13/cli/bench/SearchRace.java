@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 import table13.cli.terminal.UsageException;
 import table13.rules.Setup;
 
-/// Lets two builds of this program think about the same moments in turns, in one process and on one thread, so that
-/// whatever else the machine does slows both. Each has its own class loader, so neither is compiled with the other's
-/// classes in mind.
+/// Lets two builds of this program search the same positions in turn, in one process and on one thread, so that other
+/// load of the machine slows both. Each build has its own class loader, so that the JIT compiler optimizes them
+/// separately.
 final class SearchRace {
     private static final int CHOICES_AT_ONCE = 16;
     private static final double NANOS = 1e9;
@@ -26,7 +26,7 @@ final class SearchRace {
     private final IntUnaryOperator own;
     private final IntUnaryOperator other;
 
-    /// How many rounds per second each of them played out in a pair of slices.
+    /// Rounds per second of both builds in one pair of slices.
     private record Slices(double own, double other) {}
 
     private SearchRace(IntUnaryOperator own, IntUnaryOperator other) {
@@ -35,7 +35,7 @@ final class SearchRace {
     }
 
     /// @param against the other build; null to measure this one alone
-    /// @param seconds how long, after as long again to warm up
+    /// @param seconds duration, after a warm-up of the same length
     static SearchFigures run(Setup setup, String bot, @Nullable Path against, double seconds) {
         IntUnaryOperator own = work(null, setup, bot);
         List<Slices> slices = new SearchRace(own, against == null ? own : work(against, setup, bot)).run(seconds);
@@ -72,7 +72,7 @@ final class SearchRace {
         return slices.stream().mapToDouble(of).sorted().toArray()[slices.size() / 2];
     }
 
-    /// The other build's classes first; what it does not have, such as [SearchWork], is ours.
+    /// Loads classes of the other build first. Classes that it lacks, such as [SearchWork], come from this build.
     private static IntUnaryOperator work(@Nullable Path first, Setup setup, String bot) {
         try {
             List<URL> places = new ArrayList<>();
@@ -87,7 +87,7 @@ final class SearchRace {
                     .getConstructor(String.class, int.class, String.class)
                     .newInstance(setup.game().id(), setup.players(), bot);
         } catch (MalformedURLException | ReflectiveOperationException problem) {
-            throw new UsageException("cannot let " + bot + " think: " + problem);
+            throw new UsageException("cannot run the search of " + bot + ": " + problem);
         }
     }
 }

@@ -14,15 +14,16 @@ import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.registry.Games;
 
-/// A bot that thinks about the same moments over and over. Asked for a number of choices, it says how many imagined
-/// rounds they rest on.
+/// A bot that searches the same positions repeatedly. Takes a number of choices and returns the number of sampled
+/// rounds.
 ///
-/// [SearchRace] makes one from each of two builds of this program, so it may only use what both of them have.
+/// [SearchRace] creates one in each of two builds of this program, so this class may only use members that both builds
+/// have.
 public final class SearchWork implements IntUnaryOperator {
-    private static final int MOMENTS = 64;
+    private static final int POSITIONS = 64;
     private static final int DEEPEST = 60;
 
-    private final List<View> moments = new ArrayList<>();
+    private final List<View> positions = new ArrayList<>();
     private final Bot bot;
     private int next;
 
@@ -30,9 +31,9 @@ public final class SearchWork implements IntUnaryOperator {
         Game<?> game = Games.named(gameId).orElseThrow();
         Setup setup = Setup.of(game, players);
         this.bot = Bots.named(bot, setup);
-        Bot before = Bots.named("greedy", setup); // a yardstick: the same in every build
+        Bot before = Bots.named("greedy", setup); // a baseline: identical in every build
         SplitMix chance = new SplitMix(13);
-        while (moments.size() < MOMENTS) {
+        while (positions.size() < POSITIONS) {
             List<String> names =
                     IntStream.range(0, players).mapToObj(seat -> "P" + seat).toList();
             Match<?> match = Match.begin(setup, names, new SplitMix(chance.next()));
@@ -42,7 +43,7 @@ public final class SearchWork implements IntUnaryOperator {
             }
             if (!match.isOver()
                     && match.view(match.toMove()).seen().legalMoves().size() > 1) {
-                moments.add(match.view(match.toMove()));
+                positions.add(match.view(match.toMove()));
             }
         }
     }
@@ -51,8 +52,8 @@ public final class SearchWork implements IntUnaryOperator {
     public int applyAsInt(int choices) {
         int rounds = 0;
         for (int i = 0; i < choices; i++) {
-            next = (next + 1) % MOMENTS;
-            for (Estimate estimate : bot.choose(moments.get(next), next).estimates()) {
+            next = (next + 1) % POSITIONS;
+            for (Estimate estimate : bot.choose(positions.get(next), next).estimates()) {
                 rounds += estimate.weight();
             }
         }

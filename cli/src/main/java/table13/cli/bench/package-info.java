@@ -1,4 +1,4 @@
-/// `bench`: how fast this machine plays, each game in a process of its own.
+/// `bench` measures the speed of this machine, each game in its own process.
 @NullMarked
 package table13.cli.bench;
 

@@ -11,7 +11,7 @@ import table13.bots.level.Bots;
 import table13.cli.terminal.UsageException;
 import table13.rules.Setup;
 
-/// Finds who is meant by a bot's name: one of ours, or a program. For any number of threads.
+/// Creates the contestant for the name of a bot: a built-in bot or a program. Thread-safe.
 public final class ContestantFactory {
     private final Setup setup;
     private final ProgramContestant.Conditions programs;
@@ -22,7 +22,7 @@ public final class ContestantFactory {
         programs = options.conditions(remarks::add);
     }
 
-    /// One that is to be closed in the end.
+    /// The caller closes the contestant.
     public Contestant contestant(String name) {
         try {
             return name.startsWith(ProgramContestant.PREFIX)
@@ -33,18 +33,18 @@ public final class ContestantFactory {
         }
     }
 
-    /// Complains if one of them does not exist.
+    /// Throws a [UsageException] if one of the bots does not exist.
     public void check(Collection<String> names) {
         names.forEach(name -> contestant(name).close());
     }
 
-    /// What people should know of the programs, a sentence each.
+    /// Remarks about the programs for the user, one sentence each.
     public List<String> remarks() {
         return List.copyOf(remarks);
     }
 
-    /// Takes lists of bots apart. Commas separate them, but the command of an `exec:` bot may hold commas too and goes
-    /// on to the end of its list, so what comes after it needs a list of its own.
+    /// Splits lists of bots at commas. The command of an `exec:` bot may contain commas and extends to the end of its
+    /// list, so the bots after it need another list.
     public static List<String> names(List<String> lists) {
         List<String> names = new ArrayList<>();
         for (String list : lists) {

@@ -1,12 +1,12 @@
 package table13.cli.options;
 
-/// How far two words are apart, for slips of the finger.
+/// Edit distance of two words, for typing errors.
 final class EditDistance {
-    private static final int SLIPS = 2;
+    private static final int MOST_ERRORS = 2;
 
     private EditDistance() {}
 
-    /// Whether at most two letters were left out, added, or taken for others.
+    /// Whether at most two letters are missing, added or replaced.
     static boolean isNear(String one, String other) {
         int[] costs = new int[other.length() + 1];
         for (int j = 0; j <= other.length(); j++) {
@@ -21,6 +21,6 @@ final class EditDistance {
                 costs[j] = Math.min(change, Math.min(costs[j], costs[j - 1]) + 1);
             }
         }
-        return costs[other.length()] <= SLIPS;
+        return costs[other.length()] <= MOST_ERRORS;
     }
 }

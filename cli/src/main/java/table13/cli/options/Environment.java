@@ -11,10 +11,10 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// The options of a command that were not typed, as the environment gives them: `--max-per-address` is
-/// `TABLE13_MAX_PER_ADDRESS`. What is empty there counts as missing.
+/// Values of options from the environment, for options that were not typed: `--max-per-address` is
+/// `TABLE13_MAX_PER_ADDRESS`. An empty value counts as missing.
 ///
-/// @param variables all of them, by their names
+/// @param variables all environment variables by name
 public record Environment(Map<String, String> variables) implements IDefaultValueProvider {
     private static final String PREFIX = "TABLE13_";
 
@@ -22,7 +22,8 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
         return new Environment(System.getenv());
     }
 
-    /// A command that asks here, and says so in its help. Not for what must not depend on it, such as measuring.
+    /// A command that reads options from the environment and lists them in its help. Not for commands that must not
+    /// depend on the environment, such as measuring.
     public CommandLine of(Object command) {
         CommandLine line = new CommandLine(command);
         CommandSpec spec = line.getCommandSpec();
@@ -54,13 +55,13 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
         return !option.hidden() && !option.usageHelp() && !option.versionHelp();
     }
 
-    /// What an option is called in the environment.
+    /// The name of an option in the environment.
     public static String name(OptionSpec option) {
         return PREFIX
                 + option.longestName().substring(2).toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
-    /// By which name a value was given that makes no sense, so that nobody looks for it where it was not typed.
+    /// The name under which an invalid value was given: the option or its variable.
     public String sourceOf(OptionSpec option, String value) {
         String given = defaultValue(option);
         boolean isHere = given != null
@@ -68,7 +69,7 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
         return isHere ? name(option) : option.longestName();
     }
 
-    /// By which name the value of an option was given to a command that runs.
+    /// The name under which a running command received the value of an option.
     public static String sourceOf(CommandSpec command, String option) {
         OptionSpec spec = command.findOption(option);
         return !wasTyped(command, option)
@@ -78,7 +79,7 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
                 : option;
     }
 
-    /// What to say about variables that look like ours and are not, but nearly.
+    /// Warnings about variables with nearly the name of a setting.
     public List<String> misspelt(CommandSpec command) {
         List<String> names = command.options().stream()
                 .filter(Environment::isHere)
@@ -94,7 +95,7 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
                 .toList();
     }
 
-    /// Whether somebody typed this option, so that what the environment says does not count.
+    /// Whether the option was typed, so that the environment does not apply.
     public static boolean wasTyped(CommandSpec command, String option) {
         return command.commandLine().getParseResult().hasMatchedOption(option);
     }

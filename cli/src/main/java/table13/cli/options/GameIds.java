@@ -4,7 +4,7 @@ import java.util.Iterator;
 import table13.rules.Game;
 import table13.rules.registry.Games;
 
-/// The games by the names that people type, for help texts.
+/// The ids of all games, for help texts.
 public final class GameIds implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

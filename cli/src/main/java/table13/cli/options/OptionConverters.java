@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 
-/// What the values of settings must be. Whoever gives another one is told what it must be, not what Java calls it.
+/// Converters of option values. Their errors describe the valid values, not Java types.
 public final class OptionConverters {
     private static final int HIGHEST_PORT = 65_535;
     private static final int LONGEST_PAUSE = 60_000;
@@ -26,7 +26,7 @@ public final class OptionConverters {
                 return number;
             }
         } catch (NumberFormatException _) {
-            // the same as one that is out of range
+            // reported as out of range
         }
         throw new InvalidValueException("a whole number " + wanted);
     }
@@ -39,7 +39,7 @@ public final class OptionConverters {
         }
     }
 
-    /// How many of something there may be.
+    /// A positive number.
     public static final class Count implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
@@ -47,7 +47,7 @@ public final class OptionConverters {
         }
     }
 
-    /// A while that people wait for.
+    /// A pause. In milliseconds.
     public static final class Millis implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
@@ -55,7 +55,6 @@ public final class OptionConverters {
         }
     }
 
-    /// On or off.
     public static final class Switch implements ITypeConverter<Boolean> {
         @Override
         public Boolean convert(String text) {
@@ -67,7 +66,7 @@ public final class OptionConverters {
         }
     }
 
-    /// How much is logged.
+    /// A log level.
     public static final class LogLevel implements ITypeConverter<String> {
         @Override
         public String convert(String text) {
@@ -78,10 +77,10 @@ public final class OptionConverters {
         }
     }
 
-    /// Marks what reads a secret, or something that may hold one. What was typed there is never repeated.
+    /// Marks the converter of a secret, or of a value that may contain one. Messages never repeat such a value.
     public interface Secret {}
 
-    /// Where a store is; may hold a password. What it must be is checked when it is opened.
+    /// The address of a store; may contain a password. It is checked when the store is opened.
     public static final class Store implements ITypeConverter<String>, Secret {
         @Override
         public String convert(String text) {
@@ -89,7 +88,7 @@ public final class OptionConverters {
         }
     }
 
-    /// A file that is there.
+    /// An existing, readable file.
     public static final class ReadableFile implements ITypeConverter<Path> {
         @Override
         public Path convert(String text) {
@@ -99,13 +98,13 @@ public final class OptionConverters {
                     return file;
                 }
             } catch (InvalidPathException _) {
-                // the same as a file that is missing
+                // reported as a missing file
             }
             throw new InvalidValueException("the name of a file that can be read");
         }
     }
 
-    /// Where to listen.
+    /// An address to listen on.
     public static final class Host implements ITypeConverter<String> {
         @Override
         public String convert(String text) {
@@ -116,7 +115,7 @@ public final class OptionConverters {
         }
     }
 
-    /// A page, as browsers call it in `Origin`.
+    /// The origin of a page, as browsers send it in `Origin`.
     public static final class Origin implements ITypeConverter<String> {
         @Override
         public String convert(String text) {
@@ -129,7 +128,7 @@ public final class OptionConverters {
                     return text;
                 }
             } catch (URISyntaxException _) {
-                // the same as an address of something else
+                // reported as an invalid address
             }
             throw new InvalidValueException(
                     "http:// or https:// and a name, such as https://cards.example, without a path or"

@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 import table13.arena.program.ProgramContestant;
 import table13.cli.terminal.UsageException;
 
-/// What commands ask that seat bots, for those that are programs.
+/// Options for bots that are programs, for commands that seat bots.
 public final class ProgramOptions {
     private static final int LONGEST_LIMIT = 3_600_000;
 

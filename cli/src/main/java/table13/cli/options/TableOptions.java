@@ -12,7 +12,7 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 
-/// What several commands ask: which game, how many players, which table options.
+/// Options of several commands: game, number of players, table options.
 public final class TableOptions {
     @Parameters(
             paramLabel = "GAME",
@@ -33,8 +33,7 @@ public final class TableOptions {
             description = "A table option, such as memory-aid=on. Can be repeated.")
     private List<String> options = List.of();
 
-    /// Where nobody says: four in every game, so that figures of the terminal can be compared, whatever makes the best
-    /// match.
+    /// The default number of players: four in every game, so that figures of the terminal are comparable.
     public static int usualPlayers(Game<?> game) {
         return Math.min(4, game.mostPlayers());
     }
@@ -43,7 +42,7 @@ public final class TableOptions {
         return game.isEmpty();
     }
 
-    /// Whether none of them was given.
+    /// Whether no option was given.
     public boolean isEmpty() {
         return namesNoGame() && players == null && options.isEmpty();
     }

@@ -1,6 +1,5 @@
-/// What several commands ask: which game and table ([TableOptions]), who plays ([ContestantFactory]), with which luck;
-/// what the
-/// values of settings must be ([OptionConverters]), and how the environment gives them ([Environment]).
+/// Options of several commands: the table ([TableOptions]), the bots ([ContestantFactory]) and the seeds
+/// ([MatchRandom]); the values of settings ([OptionConverters]) and their source in the environment ([Environment]).
 @NullMarked
 package table13.cli.options;
 

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import table13.cli.terminal.Terminal;
 
-/// Where bots think while a person waits: on one thread of their own, so that the terminal stays awake.
+/// Runs bots on one background thread, so that the terminal can show a notice meanwhile.
 final class BotThread implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 300;
 
@@ -22,29 +22,29 @@ final class BotThread implements AutoCloseable {
         this(terminal, PATIENCE_MILLIS);
     }
 
-    /// @param patienceMillis after how long the person is told
+    /// @param patienceMillis delay before the notice appears
     BotThread(Terminal terminal, long patienceMillis) {
         this.terminal = terminal;
         this.patienceMillis = patienceMillis;
     }
 
-    /// What they come up with. If that takes a while, the person is told.
+    /// Waits for the result of a bot. Prints a notice if the wait takes long.
     ///
-    /// @param who "Ada is"
-    <T> T await(String who, Supplier<T> thought) {
+    /// @param subject "Ada is"
+    <T> T await(String subject, Supplier<T> thought) {
         Future<T> future = thread.submit(thought::get);
         try {
             return future.get(patienceMillis, TimeUnit.MILLISECONDS);
         } catch (TimeoutException _) {
-            return await(who, future);
+            return await(subject, future);
         } catch (InterruptedException | ExecutionException problem) {
             throw problem(problem);
         }
     }
 
-    private <T> T await(String who, Future<T> future) {
+    private <T> T await(String subject, Future<T> future) {
         boolean isSeen = terminal.abilities().seen();
-        String notice = " " + who + " thinking …";
+        String notice = " " + subject + " thinking …";
         if (isSeen) {
             terminal.print(notice);
             terminal.flush();

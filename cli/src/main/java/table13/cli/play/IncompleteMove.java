@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 import table13.rules.Game;
 import table13.rules.Move;
 
-/// The beginning of a move that was typed, and the legal moves that begin with it.
+/// The typed beginning of a move, and the legal moves that begin with it.
 ///
-/// @param begun what these moves have in common, in notation: `f>`, `5:7>`, `pass`
+/// @param begun common beginning of these moves, in notation: `f>`, `5:7>`, `pass`
 record IncompleteMove(Game<?> game, List<Move> moves, String begun) {
     private static final String SIGNS = ">:";
     private static final Set<String> YES = Set.of("", "y", "yes");
 
-    /// Nothing if no legal move begins like this. Short forms are understood as the game does.
+    /// Empty if no legal move begins like this. Accepts the short forms of the game.
     static Optional<IncompleteMove> of(Game<?> game, List<Move> legal, String typed) {
         List<Move> moves = legal.stream()
                 .filter(move -> !typed.isBlank() && cut(game, move, typed) > 0)
@@ -29,7 +29,7 @@ record IncompleteMove(Game<?> game, List<Move> moves, String begun) {
         });
     }
 
-    /// Where the part of a move's notation ends that was typed; 0 if it does not begin like this.
+    /// The end of the typed part in the notation of a move; 0 if the move does not begin like this.
     private static int cut(Game<?> game, Move move, String typed) {
         String notation = move.notation();
         for (int cut = notation.length() - 1; cut > 0; cut--) {
@@ -60,7 +60,7 @@ record IncompleteMove(Game<?> game, List<Move> moves, String begun) {
         return what + String.join(", ", choices).replaceFirst(", ([^,]*)$", " or $1") + "? ";
     }
 
-    /// What was meant with the answer: a move, the beginning of one, or something else that was typed instead.
+    /// Completes an answer: to a move, to the beginning of one, or to the answer itself if it is something else.
     String completed(String answer) {
         if (moves.size() == 1 && YES.contains(answer)) {
             return moves.getFirst().notation();

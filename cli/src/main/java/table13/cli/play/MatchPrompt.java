@@ -16,8 +16,7 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 
-/// What `table13 play` says when it is not told what to play: asks for a game, the number of players and how strong
-/// they are, then plays.
+/// `table13 play` without a game: asks for the game, the number of players and the strength of the bots, then plays.
 record MatchPrompt(Terminal terminal) {
     private static final String USUAL_GAME = "friday";
     private static final int FINE = 0;
@@ -89,7 +88,7 @@ record MatchPrompt(Terminal terminal) {
                 .findFirst();
     }
 
-    /// 0 if the person would rather leave.
+    /// 0 if the user quits.
     private int askForPlayers(Game<?> game) {
         int usual = TableOptions.usualPlayers(game);
         while (true) {
@@ -108,7 +107,7 @@ record MatchPrompt(Terminal terminal) {
         }
     }
 
-    /// None if the person would rather leave.
+    /// Empty if the user quits.
     private List<String> askForBots(ContestantFactory contestants) {
         while (true) {
             String answer = terminal.ask(

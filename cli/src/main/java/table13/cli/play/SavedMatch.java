@@ -14,13 +14,12 @@ import table13.cli.terminal.UsageException;
 import table13.rules.Move;
 import table13.rules.Setup;
 
-/// A match that can be continued: its setup, seed and bots, and all moves so far. In a file it is one line each; a move
-/// is
-/// in the file as soon as it is made.
+/// A match that can be continued: setup, seed, bots, and all moves so far. The file has one line for each. A move is
+/// written as soon as it is made.
 ///
-/// @param seed of the deals and of the bots, so that what follows is the same as without a break
+/// @param seed seed of the deals and of the bots, so that a continued match goes on as without a break
 record SavedMatch(Setup setup, long seed, List<String> bots, List<String> moves) {
-    /// What a new file begins with.
+    /// The lines of a new file.
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add("table13-play 1");
@@ -33,7 +32,7 @@ record SavedMatch(Setup setup, long seed, List<String> bots, List<String> moves)
         return lines;
     }
 
-    /// A new file in the folder for temporary ones, which only this user can read.
+    /// Creates a file in the temporary folder that only this user can read.
     Path save() throws IOException {
         Path file = Files.createTempFile("table13-" + setup.game().id() + "-", ".match");
         return Files.write(file, lines());
@@ -43,7 +42,7 @@ record SavedMatch(Setup setup, long seed, List<String> bots, List<String> moves)
         Files.writeString(file, "move " + move.notation() + "\n", StandardOpenOption.APPEND);
     }
 
-    /// A last line without an end was being written when something went wrong, and does not count.
+    /// Ignores a last line without a line end: its writing was interrupted.
     static SavedMatch read(Path file) {
         try {
             String text = Files.readString(file);

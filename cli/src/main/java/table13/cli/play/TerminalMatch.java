@@ -39,11 +39,10 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
-/// A match of a person in seat 0 against bots, in a terminal. What is shown comes from the view of that seat and from
-/// the
-/// events that this seat may see, nothing else.
+/// A match of the user in seat 0 against bots, in a terminal. The output depends only on the view of that seat and on
+/// the events that it may see.
 final class TerminalMatch implements AutoCloseable {
-    /// The bots around if the person does not say.
+    /// The default bot.
     static final String USUAL_BOT = "medium";
 
     private static final int PERSON = 0;
@@ -71,30 +70,30 @@ final class TerminalMatch implements AutoCloseable {
     private final BotThread thread;
     private final Bot adviser;
 
-    /// Those in the seats after the person's.
+    /// The bots in the seats after the user's.
     private final List<Contestant> others = new ArrayList<>();
 
     private final List<String> moves = new ArrayList<>();
 
-    /// What happened since the person's last turn began; the whole round where [table13.rules.Game#log] reaches so far.
+    /// Events since the start of the user's last turn; of the whole round if [table13.rules.Game#log] reaches that far.
     private final List<String> log = new ArrayList<>();
 
-    /// Where in the log the person's last move stands.
+    /// Index in the log of the user's last move.
     private int ownTurn;
 
     private int lastMover = PERSON;
 
-    /// Where the match is saved; none before the person's first move. Ctrl-C reads it on another thread.
+    /// The file of the match; null before the user's first move. Ctrl-C reads it on another thread.
     private volatile @Nullable Path file;
 
-    /// Whether moves of the file are made again: they are in it already, and not shown.
+    /// Whether moves of the file are repeated: they are neither saved again nor shown.
     private boolean isCatchingUp;
 
-    /// False if the input is not typed, and after saving has failed.
+    /// False if the input is not a terminal, and after a failed save.
     private boolean saves;
 
-    /// @param saved what to play; the moves in it are made again
-    /// @param file where it is saved already
+    /// @param saved the match; its moves are repeated
+    /// @param file existing file of the match
     TerminalMatch(Terminal terminal, SavedMatch saved, @Nullable Path file, ContestantFactory contestants) {
         this.terminal = terminal;
         this.saved = saved;
@@ -119,12 +118,12 @@ final class TerminalMatch implements AutoCloseable {
         }
     }
 
-    /// Plays until the match is over or the person leaves. Ctrl-C leaves, too.
+    /// Plays until the match is over or the user quits. Ctrl-C quits, too.
     void play() {
         print("With you: "
                 + String.join(", ", names.names().subList(1, names.names().size())) + ".");
         print(paint.dim("Type a move, or ? for help, hint for advice, or quit."));
-        try (ExitReport farewell = new ExitReport(this::sayHowToContinue)) {
+        try (ExitReport report = new ExitReport(this::sayHowToContinue)) {
             boolean stays = true;
             catchUp();
             while (stays && !match.isOver()) {
@@ -135,7 +134,7 @@ final class TerminalMatch implements AutoCloseable {
                 }
             }
             contestants.remarks().forEach(terminal::println);
-            farewell.say();
+            report.say();
         }
     }
 
@@ -216,9 +215,9 @@ final class TerminalMatch implements AutoCloseable {
         }
     }
 
-    // ---- the person's turn
+    // ---- the user's turn
 
-    /// One move; false if the person leaves instead.
+    /// Asks for one move; false if the user quits.
     private boolean takeTurn() {
         showTable();
         Optional<IncompleteMove> begun = Optional.empty();
@@ -265,7 +264,7 @@ final class TerminalMatch implements AutoCloseable {
         }
     }
 
-    /// In as many lines as it takes.
+    /// Prints a sentence, wrapped into lines.
     private void print(String sentence) {
         terminal.println(board.layout().wrapped(sentence));
     }
@@ -289,7 +288,7 @@ final class TerminalMatch implements AutoCloseable {
         terminal.println(board.moves(match.view(PERSON)));
     }
 
-    /// Asked twice, the expert says the same.
+    /// The seed is fixed, so that a repeated hint is the same.
     private void showHint() {
         View view = match.view(PERSON);
         Choice choice = thread.await("The expert is", () -> adviser.choose(view, saved.seed()));
@@ -305,7 +304,7 @@ final class TerminalMatch implements AutoCloseable {
                 : objection.reason();
     }
 
-    // ---- what happened
+    // ---- events
 
     private void tell(EventBatch batch) {
         StringBuilder sentences = new StringBuilder();
@@ -328,14 +327,14 @@ final class TerminalMatch implements AutoCloseable {
         say(sentences);
     }
 
-    /// Time to read the score.
+    /// Waits, so that the user can read the score.
     private void waitFor(int round) {
         if (round > 1 && !isCatchingUp && terminal.abilities().typed()) {
             terminal.ask(paint.dim("Enter for round " + round + ": "));
         }
     }
 
-    /// Single sentences run on; tables and lists stand by themselves.
+    /// Prints consecutive sentences as one paragraph; tables and lists stand alone.
     private void say(StringBuilder sentences) {
         if (!sentences.isEmpty()) {
             List<String> lines = board.layout().wrapped(sentences.toString());

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import table13.cli.terminal.UsageException;
 import table13.rules.record.RecordException;
 
-/// The lines of a file of records, one after another, so that it may be of any size. Every byte counts: lines end with
-/// a line feed, the last one too, and the text is valid UTF-8.
+/// Reads a file of records line by line, so that files may have any size. Strict: every line ends with a line feed, the
+/// last one too, and the text is valid UTF-8.
 final class LineSource implements AutoCloseable {
     private static final int LONGEST_LINE = 4_096;
     private static final int MOST_BYTES = 3 * LONGEST_LINE;
@@ -23,7 +23,7 @@ final class LineSource implements AutoCloseable {
     private final byte[] line = new byte[MOST_BYTES];
     private int number;
 
-    /// @param name what complaints call it
+    /// @param name name of the source in error messages
     LineSource(String name, InputStream in) {
         this.name = name;
         this.in = in;
@@ -79,7 +79,7 @@ final class LineSource implements AutoCloseable {
         return bad(String.format(Locale.ROOT, "longer than %,d characters", LONGEST_LINE));
     }
 
-    /// Something is wrong with the line read last.
+    /// An error in the line read last.
     UsageException bad(String reason) {
         return new UsageException(name + ": line " + number + ": " + reason);
     }
@@ -97,7 +97,7 @@ final class LineSource implements AutoCloseable {
         try {
             in.close();
         } catch (IOException _) {
-            // it was only read
+            // read-only: nothing is lost
         }
     }
 }

@@ -12,7 +12,7 @@ import table13.cli.terminal.Terminal;
 import table13.cli.terminal.UsageException;
 import table13.rules.record.RecordException;
 
-/// The records of a file, one after another. Only one is held in memory.
+/// Reads the records of a file one by one. Holds one record in memory.
 final class RecordSource implements AutoCloseable {
     static final String STDIN = "-";
 
@@ -28,9 +28,9 @@ final class RecordSource implements AutoCloseable {
         this.lines = lines;
     }
 
-    /// The lines of one record, to be replayed.
+    /// The lines of one record.
     ///
-    /// @param firstLine the number of the first of them in the file
+    /// @param firstLine line number of its first line in the file
     record RecordText(List<String> lines, int firstLine) {}
 
     static RecordSource open(String file, Terminal terminal) {
@@ -50,8 +50,8 @@ final class RecordSource implements AutoCloseable {
         }
     }
 
-    /// The next record, up to and including its check line; null after the last one. What does not begin like a record
-    /// is not read on.
+    /// The next record, including its check line; null after the last one. A record without a valid first line ends
+    /// after that line.
     @Nullable
     RecordText next() {
         String line = lines.next();

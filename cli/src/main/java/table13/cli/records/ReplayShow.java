@@ -19,7 +19,7 @@ import table13.rules.Setup;
 import table13.rules.View;
 import table13.rules.record.Replay;
 
-/// Shows a replay: as one seat saw it, or to everybody with all hands open.
+/// Shows a replay: as one seat saw it, or with all hands open.
 final class ReplayShow {
     private final Terminal terminal;
     private final Paint paint;
@@ -31,13 +31,13 @@ final class ReplayShow {
     private final @Nullable Integer seat;
     private final boolean waits;
 
-    /// How many moves go by before the person is asked again.
+    /// Number of moves to show without asking.
     private int toSkip;
 
-    /// How many moves were shown. Ctrl-C reads it on another thread.
+    /// Number of moves shown. Ctrl-C reads it on another thread.
     private final AtomicInteger shown = new AtomicInteger();
 
-    /// @param seat whose eyes we look through; null for everybody's
+    /// @param seat seat of the viewer; null for all hands open
     ReplayShow(Terminal terminal, Replay replay, @Nullable Integer seat, boolean waits) {
         this.terminal = terminal;
         this.replay = replay;
@@ -61,13 +61,13 @@ final class ReplayShow {
         tell(match.beginning());
         draw();
         boolean stays = true;
-        try (ExitReport farewell = new ExitReport(this::sayHowToComeBack)) {
+        try (ExitReport report = new ExitReport(this::sayHowToComeBack)) {
             while (stays && replay.hasNext()) {
                 stays = goesOn();
                 if (stays) {
                     showMove();
                 } else {
-                    farewell.say();
+                    report.say();
                 }
             }
         }

@@ -100,7 +100,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 String.format(Locale.ROOT, "%,d matches, %,d moves, %.1f seconds", matches, moves, progress.seconds()));
     }
 
-    /// @return how many moves it took
+    /// @return the number of moves
     private static long playOut(Match<?> match, List<Contestant> players, SplitMix chance) {
         long moves = 0;
         while (!match.isOver()) {

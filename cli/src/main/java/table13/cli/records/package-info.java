@@ -1,4 +1,4 @@
-/// `simulate`, `replay` and `verify`: records are made, shown and checked.
+/// `simulate` writes records, `replay` shows them, `verify` checks them.
 @NullMarked
 package table13.cli.records;
 

@@ -26,9 +26,9 @@ import table13.rules.leaves.LeavesState;
 import table13.rules.leaves.LeavesView;
 import table13.rules.leaves.LeavesView.Stack;
 
-/// *13 Leaves* in a terminal: a column for each value, a row for each place of its cards.
+/// *13 Leaves* in a terminal: a column for each value, a row for each location of its cards.
 record LeavesUi() implements GameUi {
-    /// From June green to November brown.
+    /// A colour for each value, from the green of June to the brown of November.
     private static final List<Tint> TINTS = List.of(
             new Tint(22, false),
             new Tint(28, false),
@@ -135,7 +135,7 @@ record LeavesUi() implements GameUi {
                 .sum();
     }
 
-    /// How many cards a play of a value takes at least; 0 between the ends of the row.
+    /// The least number of cards of a value that can be played; 0 for values between the ends of the row.
     private static int needed(LeavesView table, int value) {
         var low = table.low();
         var high = table.high();

@@ -59,7 +59,7 @@ record PileUi(PileGame game, String rules, String notation) implements GameUi {
             f>m | a Friday card on the mirrors
             """);
 
-    /// Of suits and fours that are not colours.
+    /// Colours of suits and fours that are not named after a colour.
     private static final Map<String, Tint> TINTS = Map.of(
             "nasty four", Tint.of("red"),
             "cat", new Tint(60, false),

@@ -34,10 +34,10 @@ import table13.rules.skipbo.SkipBoView.Seat;
 record SkipBoUi() implements GameUi {
     private static final String CORNER = " corner";
 
-    /// Spaces in a line of the track; the first is a corner.
-    private static final int LINE = 6;
+    /// Spaces in a row of the track; the first is a corner.
+    private static final int ROW = 6;
 
-    /// So many discards of one card are listed; of more, only the ranges of spaces.
+    /// With more discards of one card than this, ranges of spaces are listed instead.
     private static final int MANY = 4;
 
     private static final int DISCARD_WIDTH = 16;
@@ -96,10 +96,10 @@ record SkipBoUi() implements GameUi {
         List<Section> sections = new ArrayList<>();
         sections.add(Section.grid(
                 List.of(),
-                IntStream.range(0, SkipBo.GAME.spaces().size() / LINE)
+                IntStream.range(0, SkipBo.GAME.spaces().size() / ROW)
                         .mapToObj(line -> new CellRow(
                                 "",
-                                IntStream.rangeClosed(line * LINE + 1, (line + 1) * LINE)
+                                IntStream.rangeClosed(line * ROW + 1, (line + 1) * ROW)
                                         .mapToObj(space -> space(space, table.seats(), paint))
                                         .toList()))
                         .toList()));
@@ -138,12 +138,12 @@ record SkipBoUi() implements GameUi {
                 + (pawns.isEmpty() ? "" : " " + paint.bold(pawns));
     }
 
-    /// Corners in capitals.
+    /// Corner names in capitals.
     private static String shown(String space) {
         return space.endsWith(CORNER) ? space.replace(CORNER, "").toUpperCase(Locale.ROOT) : space;
     }
 
-    /// Of a colour, of a pile (`pink2`), or of a space (`blue corner`).
+    /// Tint of a colour, of a pile (`pink2`) or of a space (`blue corner`).
     private static Tint tint(String name) {
         return Tint.of(name.replaceAll(CORNER + "|[12]$", ""));
     }
@@ -210,7 +210,7 @@ record SkipBoUi() implements GameUi {
         return Section.list(rows);
     }
 
-    /// A wild goes almost anywhere: then the ranges of spaces say more than each space.
+    /// Lists the spaces of a discard, as ranges if there are many, as with a wild.
     private static List<String> discards(List<Discard> ofCard, Paint paint) {
         if (ofCard.size() <= MANY) {
             return ofCard.stream()
@@ -245,7 +245,7 @@ record SkipBoUi() implements GameUi {
         return runs.toString();
     }
 
-    // ---- what happens
+    // ---- events
 
     @Override
     public String sentence(Event event, SeatNames names, Paint paint) {

@@ -1,4 +1,4 @@
-/// What the terminal knows of each game: the rows of its board and its words. [GameUis] lists all of them.
+/// The terminal display of each game: the rows of its board and its texts. [GameUis] lists all of them.
 @NullMarked
 package table13.cli.registry;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 
-/// A letter for each bot of a league, because the names of programs can be long: the best is A.
+/// Assigns a letter to each bot of a league, because the names of programs can be long. The best bot is A.
 final class BotLabels {
     private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -18,7 +18,7 @@ final class BotLabels {
         return String.valueOf(ALPHABET.charAt(ranked.indexOf(bot)));
     }
 
-    /// The letter and the name.
+    /// The letter with the name.
     String withName(String bot) {
         return "<span class=\"name\">" + html(bot) + "<span>" + LeaguePage.escaped(bot) + "</span></span>";
     }

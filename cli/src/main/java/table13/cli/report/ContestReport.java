@@ -8,10 +8,10 @@ import table13.arena.Contest;
 import table13.arena.ContestResult;
 import table13.rules.Setup;
 
-/// How one contest went.
+/// The report of one contest.
 public record ContestReport(ContestResult result) {
 
-    /// With the keys that scripts rely on.
+    /// Scripts rely on these keys.
     public Map<String, Object> json() {
         Setup setup = result.contest().setup();
         Map<String, Object> json = new LinkedHashMap<>();

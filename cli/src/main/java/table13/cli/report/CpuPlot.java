@@ -5,7 +5,7 @@ import java.util.stream.DoubleStream;
 import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 
-/// Rating against processor time for a move.
+/// Plot of rating against processor time per move.
 record CpuPlot(Standings standings, BotLabels letters) {
     private static final int WIDTH = 400;
     private static final int HEIGHT = 290;
@@ -29,7 +29,7 @@ record CpuPlot(Standings standings, BotLabels letters) {
                 "<svg class=\"plot\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">\n",
                 WIDTH,
                 HEIGHT,
-                words()));
+                description()));
         decades.ticks().forEach(tick -> svg.append(column(x(decades, tick), millis((int) tick))));
         values.ticks().forEach(tick -> svg.append(row(y(values, tick), tick)));
         svg.append(String.format(
@@ -89,8 +89,8 @@ record CpuPlot(Standings standings, BotLabels letters) {
                 letters.of(rating.bot()));
     }
 
-    /// For those who do not see it.
-    private String words() {
+    /// Text alternative for screen readers.
+    private String description() {
         return LeaguePage.escaped(String.join(
                 "; ",
                 standings.ranked().stream()

@@ -20,7 +20,7 @@ import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 import table13.rules.Setup;
 
-/// A league as one page that needs nothing else: no server, no network, no script.
+/// A league as one self-contained page: no server, no network, no script.
 public final class LeaguePage {
     private static final Pattern SLOT = Pattern.compile("\\{\\{(\\w+)}}");
 
@@ -151,7 +151,7 @@ public final class LeaguePage {
         return html.append("</ul>\n</section>").toString();
     }
 
-    /// In an order that a shell and [table13.cli] read back.
+    /// The command that repeats this league. A shell and [table13.cli] can parse it.
     private String command() {
         League league = standings.league();
         StringBuilder command = new StringBuilder("./table13 arena "
@@ -172,7 +172,7 @@ public final class LeaguePage {
         return "'" + word.replace("'", "'\\''") + "'";
     }
 
-    /// Text as text, whatever it holds.
+    /// Escapes text for HTML.
     static String escaped(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")

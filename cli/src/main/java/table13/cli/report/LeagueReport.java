@@ -14,11 +14,11 @@ import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 import table13.cli.screen.Layout;
 
-/// How a league went.
+/// The report of a league.
 public record LeagueReport(Standings standings) {
-    static final String METHOD = "Ratings: Bradley and Terry's model, most likely for the win shares; the mean is 1500,"
-            + " and 400 points more make the odds of a win ten times as good."
-            + " Intervals: 95%, from drawing the deals again 1,000 times.";
+    static final String METHOD = "Ratings: Bradley-Terry model, maximum likelihood for win shares; the mean is 1500,"
+            + " and 400 points more multiply the odds of a win by ten."
+            + " Intervals: 95%, from a bootstrap of the deals with 1,000 samples.";
 
     private static final int CELL = 7;
     private static final int NAME = 20;

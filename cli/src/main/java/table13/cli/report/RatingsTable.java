@@ -4,8 +4,8 @@ import java.util.Locale;
 import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 
-/// The ranking: a line for each bot, with its rating on a common scale. On a phone its rows become blocks, so their
-/// roles are spelled out: browsers forget that they are rows.
+/// The ranking: a line for each bot, with its rating on a common scale. On a phone CSS turns its rows into blocks, so
+/// their roles are explicit: browsers then drop the implicit table semantics.
 final class RatingsTable {
     private final Standings standings;
     private final BotLabels labels;
@@ -47,7 +47,7 @@ final class RatingsTable {
         return html.append("</tbody></table>").toString();
     }
 
-    /// Percent from the left.
+    /// Position from the left, in percent.
     private double x(double rating) {
         return 100 * scale.part(rating);
     }

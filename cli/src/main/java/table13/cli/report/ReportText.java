@@ -9,14 +9,14 @@ import table13.cli.registry.GameUis;
 import table13.rules.Game;
 import table13.rules.Setup;
 
-/// How the figures of an arena are put into words.
+/// Text for the figures of an arena.
 final class ReportText {
     private static final String[] NUMBERS = {"no", "one", "two", "three", "four", "five"};
     private static final int PERCENT = 100;
 
     private ReportText() {}
 
-    /// "Friday the 13th, 4 players", and the options that are not the usual ones.
+    /// "Friday the 13th, 4 players", and the options that differ from the defaults.
     static String table(Setup setup) {
         return setup.game().title() + ", " + players(setup);
     }
@@ -37,7 +37,7 @@ final class ReportText {
         return NUMBERS[setup.players() - 1] + how + String.join(", ", bots);
     }
 
-    /// What an advantage counts.
+    /// The unit of an advantage.
     static String unit(Setup setup) {
         Game<?> game = setup.game();
         boolean isMatch = game.fairRounds(setup) == game.rounds(setup);
@@ -57,7 +57,7 @@ final class ReportText {
         return String.format(Locale.ROOT, "%.1f%%", PERCENT * share);
     }
 
-    /// What follows a figure; nothing if one deal is too few to tell.
+    /// The interval after a figure; empty if one deal gives no estimate.
     static String interval(double ci95, String format) {
         return Double.isFinite(ci95) ? " ± " + String.format(Locale.ROOT, format, ci95) : "";
     }
@@ -69,8 +69,8 @@ final class ReportText {
                 : String.format(Locale.ROOT, "%.4f ms", millis);
     }
 
-    /// Names who had moves replaced, and why; nothing if all went well.
-    static List<String> faults(String who, PlayStats stats) {
+    /// Counts replaced moves and their reasons; empty if there are none.
+    static List<String> faults(String bots, PlayStats stats) {
         if (stats.faults().all() == 0) {
             return List.of();
         }
@@ -84,7 +84,7 @@ final class ReportText {
         return List.of(String.format(
                 Locale.ROOT,
                 "%s: %,d of %,d moves were replaced by random ones: %s.",
-                who,
+                bots,
                 stats.faults().all(),
                 stats.moves(),
                 String.join(", ", kinds)));

@@ -4,12 +4,12 @@ import java.util.stream.DoubleStream;
 
 /// A scale with lines at round numbers.
 ///
-/// @param step from line to line
+/// @param step distance between lines
 record Scale(double low, double high, double step) {
     private static final double MARGIN = 0.1;
     private static final int FINEST = 25;
 
-    /// About four lines around these ratings, none of which lies on the edge.
+    /// A scale with about four lines around these ratings. No rating is on its edge.
     static Scale of(double lowest, double highest) {
         double step = FINEST;
         while (step * 4 < highest - lowest) {
@@ -22,7 +22,7 @@ record Scale(double low, double high, double step) {
         return DoubleStream.iterate(low, tick -> tick <= high, tick -> tick + step);
     }
 
-    /// 0 for the lowest, 1 for the highest.
+    /// Position of a value: 0 for the lowest, 1 for the highest.
     double part(double value) {
         return (value - low) / (high - low);
     }

@@ -1,4 +1,4 @@
-/// What the arena found, for people and for programs: [ContestReport] and [LeagueReport] in lines and JSON,
+/// Reports of the arena, for people and for programs: [ContestReport] and [LeagueReport] as lines and JSON,
 /// [LeaguePage] as a page for the browser.
 @NullMarked
 package table13.cli.report;

@@ -11,10 +11,10 @@ import table13.bots.Choice.Effect;
 import table13.bots.Choice.Estimate;
 import table13.cli.screen.Section.CellRow;
 
-/// A bot's move, its reasons, and what the alternatives cost. Every figure has its 95% interval.
+/// A bot's move, its reasons, and the cost of the alternatives. Every figure has its 95% interval.
 ///
-/// @param unit of the points
-/// @param reasons as [GameUi#reasons] has them
+/// @param unit unit of the points
+/// @param reasons texts of [GameUi#reasons]
 public record AdviceReport(String unit, Map<String, String> reasons, Paint paint, Layout layout) {
     private static final int MOST = 8;
 
@@ -57,7 +57,7 @@ public record AdviceReport(String unit, Map<String, String> reasons, Paint paint
                 isBest ? cells.stream().map(paint::good).toList() : cells);
     }
 
-    /// The reasons for the best move and against the others, and which moves may be as good.
+    /// Reasons for the best move and against the others, and the moves that may be as good.
     private List<String> why(Choice choice, List<Estimate> estimates) {
         List<String> sentences = new ArrayList<>();
         for (int i = 0; i < estimates.size(); i++) {
@@ -91,7 +91,7 @@ public record AdviceReport(String unit, Map<String, String> reasons, Paint paint
         return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 
-    /// As a range if its interval does not round to one number.
+    /// The frequency, as a range if its interval does not round to one number.
     private static String often(Effect effect) {
         double margin = Choice.margin(effect.frequency(), effect.rounds());
         long least = Math.round(10 * Math.max(0, effect.frequency() - margin));

@@ -8,16 +8,16 @@ import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.View;
 
-/// Draws the board of any game from one view, as wide as the terminal is now.
+/// Draws the board of any game from one view, in the current width of the terminal.
 ///
-/// @param columns the present width of the terminal
+/// @param columns current width of the terminal
 public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier columns) {
 
     public Layout layout() {
         return new Layout(columns.getAsInt());
     }
 
-    /// What lies on the table. A terminal that is too narrow gets it in parts, and is told how wide it should be.
+    /// The board. A terminal that is too narrow gets it in parts, with a note about the needed width.
     public List<String> table(View view) {
         Layout layout = layout();
         Setup setup = view.setup();
@@ -44,21 +44,21 @@ public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier
         return lines;
     }
 
-    /// What the viewer may do.
+    /// The legal moves of the viewer.
     public List<String> moves(View view) {
         return layout().lines(ui.moves(view, paint));
     }
 
-    /// The hands of all seats, for a replay that shows them.
+    /// The hands of all seats, for an open replay.
     ///
-    /// @param views of each seat
+    /// @param views views of all seats
     public List<String> hands(List<View> views) {
         return layout().lines(Section.list(views.stream()
                 .map(view -> new Section.CellRow(names.name(view.viewer()), ui.hand(view, paint)))
                 .toList()));
     }
 
-    /// The seats, and their points in each round that is over.
+    /// The seats, and their points in all completed rounds.
     public List<String> score(View view) {
         Setup setup = view.setup();
         List<String> lines = new ArrayList<>(layout().lines(ui.seats(view, names, paint)));
@@ -84,7 +84,7 @@ public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier
         return lines;
     }
 
-    /// The rules in short, and the options of this table.
+    /// The rules in brief, and the options of this table.
     public List<String> rules(Setup setup) {
         List<String> lines = new ArrayList<>();
         for (String paragraph : withNumbers(ui.rules()).strip().split("\n\n", -1)) {
@@ -98,7 +98,7 @@ public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier
         return lines;
     }
 
-    /// How moves are written.
+    /// The notation of moves.
     public List<String> notation() {
         return layout().lines(Section.entries(withNumbers(ui.notation())));
     }

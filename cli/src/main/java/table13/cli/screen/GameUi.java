@@ -7,22 +7,22 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.View;
 
-/// What the terminal must know of one game: which rows its board has, and its words. [BoardRenderer] draws the rows.
-/// `table13.cli.registry` lists all of them.
+/// The terminal display of one game: the rows of its board and its texts. [BoardRenderer] draws the rows.
+/// `table13.cli.registry` lists all implementations.
 public interface GameUi {
 
     Game<?> game();
 
-    /// The rules in short, paragraphs apart by an empty line. In braces the names of [Game#numbers].
+    /// The rules in brief, with an empty line between paragraphs. Braces contain names of [Game#numbers].
     String rules();
 
-    /// How moves are written: a line for each kind, notation and meaning apart by `|`.
+    /// The notation of moves: a line for each kind, with `|` between notation and meaning.
     String notation();
 
-    /// What stands beside the title of the board.
+    /// Notes beside the title of the board.
     List<String> notes(View view);
 
-    /// What lies on the table, [#seats] and the viewer's own hand included.
+    /// The board, including [#seats] and the hand of the viewer.
     List<Section> board(View view, SeatNames names, Paint paint);
 
     /// A row for each seat.
@@ -31,28 +31,27 @@ public interface GameUi {
     /// The viewer's hand, card by card.
     List<String> hand(View view, Paint paint);
 
-    /// The viewer's moves, and what each would bring about.
+    /// The legal moves of the viewer, and their results.
     Section moves(View view, Paint paint);
 
-    /// What happens in a round, in one sentence; empty where the board says it better.
+    /// The sentence for an event; empty if the board shows it better.
     String sentence(Event event, SeatNames names, Paint paint);
 
-    /// How the points of a round come about, if this event says so; otherwise empty.
+    /// The points of a round in detail, for the event that reports them; otherwise empty.
     default Section figures(Event event, SeatNames names, Paint paint) {
         return Section.list(List.of());
     }
 
-    /// What may come of a move, by its name among the game's consequences: the beginning of a sentence that ends
-    /// with "about 3 times in 10".
+    /// Texts of the consequences of a move, by their ids; each precedes a frequency such as "about 3 times in 10".
     Map<String, String> reasons();
 
-    /// What is counted.
+    /// The unit of the score.
     Unit unit(Setup setup);
 
-    /// What the numbers of a score are.
+    /// Names of the unit of a score.
     ///
-    /// @param score as a sentence begins with it
-    /// @param column above a narrow column
-    /// @param each in a sentence, of one match or round
+    /// @param score beginning of a sentence
+    /// @param column header of a narrow column
+    /// @param each within a sentence, of one match or round
     record Unit(String score, String column, String each) {}
 }

@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import table13.cli.screen.Section.CellRow;
 
-/// Lines of text for a terminal of so many columns. Colours take no room.
+/// Lays out lines of text for a terminal of this width. Colour codes have no width.
 public record Layout(int width) {
     public static final Layout USUAL = new Layout(80);
 
-    /// Longer cells begin at the left of their column; numbers and short words stand in the middle.
+    /// Longer cells are left-aligned in their column; numbers and short words are centred.
     private static final int SHORT = 4;
 
     static int width(String text) {
@@ -35,12 +35,12 @@ public record Layout(int width) {
         return count + (count == 1 ? " card" : " cards");
     }
 
-    /// Words, broken into lines.
+    /// Text, wrapped into lines.
     public List<String> wrapped(String words) {
         return flowing("", 1, List.of(words.split(" ", -1)));
     }
 
-    /// A line across, with a title and notes in it; where the notes do not fit, they follow.
+    /// A horizontal rule with a title and notes; notes that do not fit follow on their own lines.
     public List<String> title(String title, List<String> notes) {
         String all = String.join(
                 " · ", Stream.concat(Stream.of(title), notes.stream()).toList());
@@ -63,7 +63,7 @@ public record Layout(int width) {
         return lines;
     }
 
-    /// How many columns it takes to draw this in one piece.
+    /// The width that the section needs in one piece, in columns.
     static int needed(Section section) {
         return section.isGrid()
                 ? margin(section)
@@ -80,7 +80,7 @@ public record Layout(int width) {
         return longest == 0 ? 1 : longest + 3;
     }
 
-    /// A label in the margin, then as many pieces to a line as fit; no piece is broken.
+    /// A label in the margin, then as many pieces per line as fit. Pieces are never broken.
     private List<String> flowing(String label, int margin, List<String> pieces) {
         List<String> lines = new ArrayList<>();
         String line = left(" " + label, margin);
@@ -98,7 +98,7 @@ public record Layout(int width) {
         return lines;
     }
 
-    /// Columns that do not fit beside the others follow below, with the labels again.
+    /// Columns that do not fit beside the others follow below, with the labels repeated.
     private List<String> grid(Section section) {
         int margin = margin(section);
         List<Integer> widths = widths(section);

@@ -8,13 +8,13 @@ import table13.rules.Event;
 import table13.rules.MatchEvent;
 import table13.rules.Setup;
 
-/// Tells a match in sentences: what happens around its rounds in its own words, the rounds in those of the game.
+/// Converts events into sentences. Events of the match have texts here, events of a round have those of the game.
 public record MatchNarrator(Setup setup, BoardRenderer board) {
 
-    /// What happened, for a person to read.
+    /// The text of an event.
     ///
-    /// @param event as a viewer may know it
-    /// @return nothing, where the board says it better
+    /// @param event event as its viewer may see it
+    /// @return empty if the board shows it better
     public List<String> tell(Event event) {
         if (event instanceof MatchEvent ofMatch) {
             return tell(ofMatch);

@@ -1,6 +1,6 @@
 package table13.cli.screen;
 
-/// Colours and weights, or none of them: with `isWet` false every text stays as it is.
+/// Terminal colours and weights. With `isWet` false every text remains unchanged.
 public record Paint(boolean isWet) {
     private static final String ESCAPE = "\u001b[";
     private static final int WHITE = 231;
@@ -10,22 +10,22 @@ public record Paint(boolean isWet) {
         return painted("1", text);
     }
 
-    /// For what one need not read.
+    /// For minor text.
     public String dim(String text) {
         return painted("2", text);
     }
 
-    /// For what hurts.
+    /// For losses and errors.
     public String bad(String text) {
         return painted("1;31", text);
     }
 
-    /// For what is just right.
+    /// For gains and best values.
     public String good(String text) {
         return painted("1;32", text);
     }
 
-    /// A card or a place: a space on either side, so that it looks like one.
+    /// A card or a place, with a space on either side.
     public String chip(Tint tint, String text) {
         return filled(tint, " " + text + " ");
     }
@@ -34,17 +34,17 @@ public record Paint(boolean isWet) {
         return painted("38;5;" + (tint.darkInk() ? BLACK : WHITE) + ";48;5;" + tint.paper(), text);
     }
 
-    /// Text in the colour itself, for what is also said otherwise.
+    /// Coloured text. The colour must not be the only carrier of the information.
     public String inked(Tint tint, String text) {
         return painted("38;5;" + tint.paper(), text);
     }
 
-    /// For what a camera reads.
+    /// For codes that a camera reads.
     public String blackOnWhite(String text) {
         return painted("38;5;" + BLACK + ";48;5;" + WHITE, text);
     }
 
-    /// What ends all colours, should somebody leave in the middle of one.
+    /// Ends all colours, in case the user quits within a coloured text.
     public String reset() {
         return isWet ? ESCAPE + "0m" : "";
     }

@@ -8,13 +8,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import table13.rules.cards.Card;
 
-/// Who sits at the table. A seat whose name is [#YOU] is spoken to, all others are spoken of. A bot says in brackets
-/// what kind it is: "Ada (expert)".
+/// The names of all seats. Sentences address the seat named [#YOU] directly. The name of a bot contains its kind in
+/// brackets: "Ada (expert)".
 public record SeatNames(List<String> names) {
     public static final String YOU = "You";
     public static final int LONGEST = 10;
 
-    /// The longest name among [#COMPANY], a blank, and a kind.
+    /// The longest name of [#COMPANY], a space, and a kind.
     public static final int LONGEST_LABEL = 11;
 
     private static final List<String> COMPANY = List.of("Ada", "Ben", "Cleo", "Dirk", "Emma", "Finn");
@@ -24,7 +24,7 @@ public record SeatNames(List<String> names) {
         names = List.copyOf(names);
     }
 
-    /// You in seat 0, and bots of these kinds around; as many as it takes, in their order, again and again.
+    /// "You" in seat 0 and bots of these kinds in the other seats. The kinds repeat if there are more seats.
     public static SeatNames withYou(int players, List<String> bots) {
         List<String> names = new ArrayList<>();
         names.add(YOU);
@@ -32,7 +32,7 @@ public record SeatNames(List<String> names) {
         return new SeatNames(names);
     }
 
-    /// Names for so many bots of these kinds.
+    /// Names for bots of these kinds.
     public static List<String> company(int players, List<String> bots) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < players; i++) {
@@ -47,19 +47,19 @@ public record SeatNames(List<String> names) {
         return bot.replaceFirst("\\W.*", "");
     }
 
-    /// The name, cut to fit into a column and told apart from equal ones.
+    /// The name, cut to fit a column and distinct from equal names.
     public String name(int seat) {
         return apart(seat, "$1", LONGEST);
     }
 
-    /// The name, and what kind of bot it is, cut to fit into a wider column and told apart from equal ones.
+    /// The name and the kind of bot, cut to fit a wider column and distinct from equal names.
     public String label(int seat) {
         return apart(seat, "$1 $2", LONGEST_LABEL);
     }
 
-    /// Equal names get numbers, and the first keeps the plain one; a bot with the name of a person is marked.
+    /// Equal names get numbers; the first one stays without. A bot with the name of a person is marked.
     ///
-    /// @param ofBot how a bot is written: its name is `$1`, its kind `$2`
+    /// @param ofBot format of a bot: `$1` is its name, `$2` its kind
     private String apart(int seat, String ofBot, int longest) {
         String whole = written(seat, ofBot);
         String plain = cut(whole, longest);
@@ -85,7 +85,7 @@ public record SeatNames(List<String> names) {
         return bot.matches() ? bot.replaceFirst(ofBot) : names.get(seat);
     }
 
-    /// What two names have in common that people take for the same.
+    /// Normalizes a name: names that look the same become equal.
     private static String looks(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFKC)
                 .toUpperCase(Locale.ROOT)
@@ -127,9 +127,9 @@ public record SeatNames(List<String> names) {
 
     /// "Ada", "Ada and Ben", "Ada, Ben and Cleo".
     public String all(List<Integer> seats) {
-        List<String> who = seats.stream().map(this::name).toList();
-        int last = who.size() - 1;
-        return last == 0 ? who.getFirst() : String.join(", ", who.subList(0, last)) + " and " + who.get(last);
+        List<String> listed = seats.stream().map(this::name).toList();
+        int last = listed.size() - 1;
+        return last == 0 ? listed.getFirst() : String.join(", ", listed.subList(0, last)) + " and " + listed.get(last);
     }
 
     /// "b7 n".
@@ -137,7 +137,7 @@ public record SeatNames(List<String> names) {
         return String.join(" ", cards.stream().map(Card::name).toList());
     }
 
-    /// A number for everybody: "You 3, Ada 0".
+    /// A number for each seat: "You 3, Ada 0".
     String each(List<Integer> numbers) {
         List<String> parts = new ArrayList<>();
         for (int seat = 0; seat < numbers.size(); seat++) {

@@ -9,8 +9,8 @@ import table13.rules.cards.Card;
 
 /// Labelled rows: a part of a board, a list of moves, a table of figures.
 ///
-/// @param header above the columns of a grid
-/// @param isGrid whether cells stand in columns; otherwise they follow each other
+/// @param header header of the columns of a grid
+/// @param isGrid whether cells are in columns; otherwise they follow each other
 public record Section(List<String> header, List<CellRow> rows, boolean isGrid) {
     public Section {
         header = List.copyOf(header);
@@ -31,7 +31,7 @@ public record Section(List<String> header, List<CellRow> rows, boolean isGrid) {
         return new Section(header, rows, true);
     }
 
-    /// What a reader looks up: a line for each entry, what it explains and the explanation apart by `|`.
+    /// A list of terms and explanations: one line each, separated by `|`.
     public static Section entries(String lines) {
         return list(lines.lines()
                 .map(line -> line.split("\\|", 2))
@@ -42,7 +42,7 @@ public record Section(List<String> header, List<CellRow> rows, boolean isGrid) {
 
     /// The cards of each seat that has some, in a row.
     ///
-    /// @param label of a seat
+    /// @param label label of a seat
     public static Section cards(IntFunction<String> label, List<List<Card>> cards) {
         return list(IntStream.range(0, cards.size())
                 .filter(seat -> !cards.get(seat).isEmpty())
@@ -52,7 +52,8 @@ public record Section(List<String> header, List<CellRow> rows, boolean isGrid) {
                 .toList());
     }
 
-    /// A row for each seat; the seat to move is marked, and totals come last if the points of rounds are added up.
+    /// A row for each seat. The seat to move is marked. The last column contains the totals, if the points of rounds
+    /// are added up.
     public static Section seats(
             View view, SeatNames names, Paint paint, List<String> header, IntFunction<List<String>> cells) {
         boolean addsUp = view.setup().game().addsUp(view.setup());

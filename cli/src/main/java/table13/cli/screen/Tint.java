@@ -2,7 +2,7 @@ package table13.cli.screen;
 
 import java.util.Map;
 
-/// A card's colour: a background of the 256 that terminals have, and ink that can be read on it.
+/// The colour of a card: a background of the 256 terminal colours, and a readable text colour.
 public record Tint(int paper, boolean darkInk) {
     private static final Tint BLUE = new Tint(25, false);
     private static final Tint YELLOW = new Tint(220, true);
@@ -12,7 +12,7 @@ public record Tint(int paper, boolean darkInk) {
     private static final Tint PURPLE = new Tint(97, false);
     private static final Tint PINK = new Tint(175, true);
 
-    /// Cream, for what has no colour of its own.
+    /// Cream, for cards without a colour.
     public static final Tint PAPER = new Tint(230, true);
 
     private static final Map<String, Tint> NAMED = Map.ofEntries(
@@ -24,7 +24,7 @@ public record Tint(int paper, boolean darkInk) {
             Map.entry("red", RED),
             Map.entry("pink", PINK));
 
-    /// The tint of a colour by its name; [#PAPER] for anything else.
+    /// The tint with this name; [#PAPER] for an unknown name.
     public static Tint of(String name) {
         return NAMED.getOrDefault(name, PAPER);
     }

@@ -1,8 +1,8 @@
-/// How games look and read in a terminal. [GameUi] describes one game in [Section]s, rows of labelled cells;
-/// [BoardRenderer] draws them in the width there is, and [MatchNarrator] tells events in sentences.
+/// Display of games in a terminal. [GameUi] describes one game in [Section]s, rows of labelled cells. [BoardRenderer]
+/// draws them in the width of the terminal, and [MatchNarrator] converts events into sentences.
 ///
-/// All of it is made from views and events of one viewer, so it can give nothing away. Colour only ever repeats what a
-/// letter or a word says already.
+/// Everything is made from views and events of one viewer, so it cannot reveal hidden cards. Colour only repeats
+/// information of a letter or a word.
 @NullMarked
 package table13.cli.screen;
 

@@ -7,12 +7,13 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The threads of another Java that compile. What they need depends on how long a server runs, not on its moves.
+/// Processor time of the JIT compiler threads of another Java process. It depends on the uptime of the server, not on
+/// its moves.
 final class CompilerThreads {
-    /// A Java with this option keeps all of them, so none takes its processor time along when it ends.
+    /// With this option Java keeps all compiler threads; a thread that ends would take its processor time along.
     static final String KEPT = "-XX:-UseDynamicNumberOfCompilerThreads";
 
-    /// Of `/proc/PID/task/TID/stat`: the name, and the ticks spent in user and in kernel mode.
+    /// Format of `/proc/PID/task/TID/stat`: the name, and the ticks in user and in kernel mode.
     private static final Pattern STAT =
             Pattern.compile("\\d+ \\(C[12] CompilerThre.*\\) \\S(?: -?\\d+){10} (\\d+) (\\d+) .*\\s*");
 
@@ -20,8 +21,7 @@ final class CompilerThreads {
 
     private CompilerThreads() {}
 
-    /// Their processor time so far, in nanoseconds; negative if the system does not tell threads apart, as all but
-    /// Linux.
+    /// In nanoseconds; negative if the system does not list threads, as all but Linux.
     static long cpuNanos(long pid) {
         return cpuNanos(Path.of("/proc", String.valueOf(pid), "task"));
     }
@@ -47,7 +47,7 @@ final class CompilerThreads {
         try {
             return Files.readString(thread.resolve("stat"));
         } catch (IOException _) {
-            // It has ended.
+            // The thread has ended.
             return "";
         }
     }

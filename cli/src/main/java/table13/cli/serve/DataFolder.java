@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import table13.cli.options.Environment;
 
-/// Where everything is kept if nobody says where: in the home folder, where the system wants the data of programs.
-/// Never beside the program, which may lie in a folder that is read-only, or that the next version replaces.
+/// The default data folder: in the home folder, at the place that the system reserves for data of programs. Never
+/// beside the program: that folder may be read-only, or replaced by the next version.
 ///
-/// @param system what it is called: `Linux`, `Mac OS X`, `Windows 11`
-/// @param variables the environment
+/// @param system name of the system: `Linux`, `Mac OS X`, `Windows 11`
+/// @param variables environment variables
 record DataFolder(String system, Path home, Map<String, String> variables) {
     private static final String NAME = "table13";
 
@@ -20,7 +20,7 @@ record DataFolder(String system, Path home, Map<String, String> variables) {
                 System.getProperty("os.name"), Path.of(System.getProperty("user.home")), environment.variables());
     }
 
-    /// What is already there stays where it is: the first versions put it into `.local/share` on every system.
+    /// Existing data stays in place: the first versions used `.local/share` on every system.
     Path place() {
         Path first = home.resolve(".local", "share", NAME);
         return Files.exists(first.resolve("table13.db")) ? first : usual(first);
@@ -37,7 +37,7 @@ record DataFolder(String system, Path home, Map<String, String> variables) {
         return in("XDG_DATA_HOME", first);
     }
 
-    /// A folder that the environment names, if it does: one that depends on where we were started does not count.
+    /// A folder named by the environment. A relative path is ignored, because it depends on the working directory.
     private Path in(String variable, Path otherwise) {
         try {
             Path named = Path.of(variables.getOrDefault(variable, ""));

@@ -15,14 +15,14 @@ import table13.cli.options.OptionConverters;
 import table13.cli.terminal.Terminal;
 import table13.cli.terminal.UsageException;
 
-/// `table13 healthy`: for those who look after a server and have nothing else to ask with, such as a container.
+/// `table13 healthy`: a health check for container runtimes and supervisors without an HTTP client.
 @Command(
         name = "healthy",
         mixinStandardHelpOptions = true,
         description = "Ask the server on this machine whether it is ready: exit code 0 if it is, 1 if not.",
         footer = {"", "It asks /health/ready, where serve listens with the same options."})
 public final class HealthyCommand implements Callable<Integer> {
-    private static final int PATIENCE_MILLIS = 4000;
+    private static final int TIMEOUT_MILLIS = 4000;
     private static final int LONGEST_SENTENCE = 300;
 
     @Option(
@@ -49,23 +49,23 @@ public final class HealthyCommand implements Callable<Integer> {
     public Integer call() {
         URI address = address();
         try {
-            // No proxy of the environment: it is on this machine.
-            HttpURLConnection line = (HttpURLConnection) address.toURL().openConnection(Proxy.NO_PROXY);
-            line.setConnectTimeout(PATIENCE_MILLIS);
-            line.setReadTimeout(PATIENCE_MILLIS);
-            boolean isReady = line.getResponseCode() == HttpURLConnection.HTTP_OK;
+            // No proxy of the environment: the server is on this machine.
+            HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection(Proxy.NO_PROXY);
+            connection.setConnectTimeout(TIMEOUT_MILLIS);
+            connection.setReadTimeout(TIMEOUT_MILLIS);
+            boolean isReady = connection.getResponseCode() == HttpURLConnection.HTTP_OK;
             if (isReady) {
-                terminal.println(sentence(line.getInputStream()));
+                terminal.println(sentence(connection.getInputStream()));
                 return 0;
             }
-            terminal.complain(sentence(line.getErrorStream()));
+            terminal.complain(sentence(connection.getErrorStream()));
         } catch (IOException problem) {
             terminal.complain("no answer from " + address + ": " + problem.getMessage());
         }
         return 1;
     }
 
-    /// Who listens for everybody also listens for this machine.
+    /// A server that listens on all interfaces listens on loopback, too.
     private URI address() {
         String asked = switch (host) {
             case "0.0.0.0" -> ServeCommand.HOST;

@@ -28,7 +28,7 @@ import table13.load.NonReadingReport;
             "Without --url it starts its own server in another process, with a database that",
             "is thrown away, or with --store on that store, which keeps the matches.",
             "CPU per move is that of the servers it started, without Java's compiler threads (only",
-            "on Linux). A server started with --echo also reports the speed of the connection alone."
+            "on Linux). A server with --echo also reports the throughput of plain WebSocket messages."
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int USUAL_HEAP = 1024;
@@ -53,7 +53,7 @@ public final class LoadCommand implements Callable<Integer> {
             description = "Moves at all tables together before that, not measured (default: 50000).")
     private int warmUp = LoadPlan.USUAL_WARM_UP;
 
-    @Option(names = "--think", paramLabel = "MILLIS", description = "How long players wait before a move (default: 0).")
+    @Option(names = "--think", paramLabel = "MILLIS", description = "Pause of players before a move (default: 0).")
     private int think;
 
     @Option(
@@ -68,7 +68,7 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(
             names = "--deaf",
             paramLabel = "N",
-            description = "Then measure again with N clients that never read (default: 0).")
+            description = "Measure again with N clients that never read (default: 0).")
     private int deaf;
 
     @Option(
@@ -107,14 +107,13 @@ public final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (heap < SMALLEST_HEAP) {
-            throw new UsageException("a server needs a heap of at least " + SMALLEST_HEAP + " MB");
+            throw new UsageException("--heap must be at least " + SMALLEST_HEAP + " MB");
         }
         if (!urls.isEmpty() && (store != null || nodes != 1)) {
-            throw new UsageException(
-                    "--store and --nodes are for servers that it starts itself; leave out --url, or them");
+            throw new UsageException("--store and --nodes apply to servers that load starts; use them without --url");
         }
         if (nodes < 1 || nodes > MOST_NODES) {
-            throw new UsageException("it can start 1 to " + MOST_NODES + " nodes, not " + nodes);
+            throw new UsageException("--nodes must be 1 to " + MOST_NODES + ", not " + nodes);
         }
         if (nodes > 1 && (store == null || !StoreOptions.address(store).isPostgres())) {
             throw new UsageException("several nodes need a PostgreSQL database to share: --store postgresql://…");
@@ -154,7 +153,7 @@ public final class LoadCommand implements Callable<Integer> {
         print(report.quiet());
         terminal.println(String.format(
                 Locale.ROOT,
-                "with %,d guests that never read, %,d times cut off; heap after they left",
+                "with %,d clients that never read, %,d disconnections; heap after they left",
                 report.deaf(),
                 report.dropped()));
         print(report.besieged());
@@ -212,14 +211,14 @@ public final class LoadCommand implements Callable<Integer> {
                 report.warmUpMoves()));
         terminal.println(String.format(
                 Locale.ROOT,
-                "acknowledged after %.1f ms (p99 %.1f ms), told to the last player after %.1f ms (p99 %.1f ms)",
+                "acknowledged after %.1f ms (p99 %.1f ms), received by the last player after %.1f ms (p99 %.1f ms)",
                 report.ackP50Ms(),
                 report.ackP99Ms(),
                 report.toldP50Ms(),
                 report.toldP99Ms()));
         terminal.println(String.format(
                 Locale.ROOT,
-                "server heap %,d MB; the connection alone: %,d messages/s; errors: %,d",
+                "server heap %,d MB; echo: %,d messages/s; errors: %,d",
                 report.heapUsedMb(),
                 report.echoMessagesPerSecond(),
                 report.errors()));

@@ -6,12 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.load.CpuTime;
 
-/// One server of our own to measure, or several on the same store.
+/// Starts one server to measure, or several on the same store.
 final class MeasuredNodes implements AutoCloseable, CpuTime {
     private final List<MeasuredServer> nodes = new ArrayList<>();
 
-    /// @param heapMb how much heap each gets
-    /// @param store where they keep everything; null for a folder that is thrown away, if there is only one
+    /// @param heapMb heap of each server, in megabytes
+    /// @param store store of all servers; null for a temporary folder, if there is only one server
     MeasuredNodes(int count, int heapMb, @Nullable String store) {
         try {
             for (int i = 0; i < count; i++) {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import table13.cli.terminal.SelfLauncher;
 import table13.cli.terminal.UsageException;
 
-/// A server in a process of its own, for measuring: with a database that is thrown away, or on a given store.
+/// Starts a server to measure, in its own process: with a temporary database, or on a given store.
 final class MeasuredServer implements AutoCloseable {
     private static final Pattern OPEN = Pattern.compile("http:(//\\S+?)/");
     private static final int SECONDS_TO_STOP = 10;
@@ -29,14 +29,14 @@ final class MeasuredServer implements AutoCloseable {
     private final Thread onInterrupt = new Thread(this::end);
     private URI url = URI.create("");
 
-    /// @param heapMb how much heap it gets
-    /// @param store where it keeps everything; null for a folder that is thrown away
+    /// @param heapMb heap of the server, in megabytes
+    /// @param store store of the server; null for a temporary folder
     MeasuredServer(int heapMb, @Nullable String store) {
         try {
             folder = Files.createTempDirectory("table13-load");
             ProcessBuilder builder = new ProcessBuilder(command(heapMb)).redirectError(ProcessBuilder.Redirect.INHERIT);
             builder.environment().keySet().removeIf(name -> name.startsWith("TABLE13_"));
-            // Not as an argument: an address may hold a password, and everybody on the machine sees arguments.
+            // Not as an argument: an address may contain a password, and all users of the machine see arguments.
             builder.environment().put("TABLE13_STORE", store == null ? folder.toString() : store);
             process = builder.start();
         } catch (IOException problem) {
@@ -62,7 +62,7 @@ final class MeasuredServer implements AutoCloseable {
         @Nullable String line = out.readLine();
         Matcher open = OPEN.matcher(line == null ? "" : line);
         if (!open.find()) {
-            throw new IOException("it said " + line);
+            throw new IOException("its first line is: " + line);
         }
         return open.group(1);
     }
@@ -71,14 +71,14 @@ final class MeasuredServer implements AutoCloseable {
         return url;
     }
 
-    /// Its processor time so far without the threads that compile, in nanoseconds; negative if it is not known.
+    /// Processor time so far without the compiler threads, in nanoseconds; negative if unknown.
     long cpuNanos() {
         long compiling = CompilerThreads.cpuNanos(process.pid());
         long all = process.info().totalCpuDuration().map(Duration::toNanos).orElse(-1L);
         return compiling < 0 || all < 0 ? -1 : all - compiling;
     }
 
-    /// Lets it throw away what it does not need, so that its heap shows what it does.
+    /// Collects garbage, so that the heap size shows live data.
     void collectGarbage() {
         try {
             new ProcessBuilder(SelfLauncher.tool("jcmd"), String.valueOf(process.pid()), "GC.run")
@@ -87,7 +87,7 @@ final class MeasuredServer implements AutoCloseable {
                     .start()
                     .waitFor();
         } catch (IOException _) {
-            // A Java without that tool: the heap shows more than is needed.
+            // This Java has no jcmd: the heap size includes garbage.
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
@@ -99,7 +99,7 @@ final class MeasuredServer implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(onInterrupt);
         } catch (IllegalStateException _) {
-            // on the way out already
+            // shutting down already
         }
     }
 
@@ -122,7 +122,7 @@ final class MeasuredServer implements AutoCloseable {
                 Files.deleteIfExists(file);
             }
         } catch (IOException | UncheckedIOException _) {
-            // only a few temporary files are left behind
+            // only a few temporary files remain
         }
     }
 }

@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
 import table13.server.store.NodeList;
 import table13.server.store.Nodes.Node;
 
-/// A list of nodes for people, and for programs.
+/// A list of nodes, for people and for programs.
 record NodesReport(NodeList list) {
     private static final List<String> HEAD =
-            List.of("node", "version", "since", "state", "tables", "looks after", "clients", "clock", "ready");
+            List.of("node", "version", "since", "state", "tables", "leases", "clients", "clock", "ready");
 
     List<String> lines() {
         if (list.nodes().isEmpty()) {

@@ -15,8 +15,8 @@ import table13.server.LogSetup;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 
-/// `table13 rehearse`: does once what a server does first, in a folder that is thrown away afterwards. `./table13` lets
-/// Java watch it, so that later starts are quicker.
+/// `table13 rehearse`: the AOT training run. Starts a server in a temporary folder, plays a little, and stops.
+/// `./table13` records it, so that later starts are faster.
 @Command(name = "rehearse", hidden = true, description = "Start, play a little, and stop.")
 public final class RehearseCommand implements Callable<Integer> {
 
@@ -34,7 +34,7 @@ public final class RehearseCommand implements Callable<Integer> {
         return 0;
     }
 
-    /// As a browser does first.
+    /// Loads the start page, as a browser does first.
     private static void openPage(int port) throws IOException {
         URLConnection page =
                 URI.create("http://127.0.0.1:" + port + "/").toURL().openConnection();

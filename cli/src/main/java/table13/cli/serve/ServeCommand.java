@@ -36,7 +36,7 @@ import table13.server.http.TlsException;
 import table13.server.http.WebServer;
 import table13.server.store.StoreException;
 
-/// `table13 serve`, which is also what `table13` alone does.
+/// `table13 serve`; also the default of `table13`.
 @Command(
         name = "serve",
         mixinStandardHelpOptions = true,
@@ -48,7 +48,7 @@ public final class ServeCommand implements Callable<Integer> {
     static final String OPENED = "table13.opened";
     private static final String LEVEL = "info";
 
-    /// What suits a server; `./table13` takes the same.
+    /// Options of Java for a server; `./table13` uses the same.
     static final List<String> JAVA_OPTIONS = List.of("-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError");
 
     @Option(
@@ -62,7 +62,10 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--host",
             paramLabel = "ADDRESS",
             converter = OptionConverters.Host.class,
-            description = {"Address to bind: 127.0.0.1 for this machine only, 0.0.0.0 for all.", "Default: " + HOST})
+            description = {
+                "Address to bind: 127.0.0.1 for this machine, 0.0.0.0 for all interfaces.",
+                "Default: " + HOST
+            })
     private String host = HOST;
 
     @Mixin
@@ -94,14 +97,14 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "FILE",
             converter = OptionConverters.ReadableFile.class,
             description =
-                    "The certificate for https with its chain, in PEM, where no proxy has one; read again when it changes.")
+                    "TLS certificate with its chain, in PEM, for a server without a proxy; reloaded when it changes.")
     private @Nullable Path certificateFile;
 
     @Option(
             names = "--tls-key",
             paramLabel = "FILE",
             converter = OptionConverters.ReadableFile.class,
-            description = "The key of that certificate, in PEM and not encrypted.")
+            description = "Private key of that certificate, in PEM and not encrypted.")
     private @Nullable Path keyFile;
 
     @Option(
@@ -126,7 +129,7 @@ public final class ServeCommand implements Callable<Integer> {
                 "New guests allowed from one address: this many at once, then this many per hour.",
                 "Default: " + Limits.GUESTS_AN_HOUR
             })
-    private int guestsAnHour = Limits.GUESTS_AN_HOUR;
+    private int guestsPerHour = Limits.GUESTS_AN_HOUR;
 
     @Option(
             names = "--tables-per-hour",
@@ -136,7 +139,7 @@ public final class ServeCommand implements Callable<Integer> {
                 "New tables allowed from one address: this many at once, then this many per hour.",
                 "Default: " + Limits.TABLES_AN_HOUR
             })
-    private int tablesAnHour = Limits.TABLES_AN_HOUR;
+    private int tablesPerHour = Limits.TABLES_AN_HOUR;
 
     @Option(
             names = "--chat-per-guest",
@@ -160,17 +163,17 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "N",
             converter = OptionConverters.Count.class,
             description = {
-                "Megabytes stored a day for one address: chat and everything else but moves.",
+                "Megabytes stored per day for one address: everything except moves.",
                 "Default: " + Budgets.MEGABYTES_A_DAY
             })
-    private int megabytesADay = Budgets.MEGABYTES_A_DAY;
+    private int megabytesPerDay = Budgets.MEGABYTES_A_DAY;
 
     @Option(
             names = "--bot-pause",
             paramLabel = "MILLIS",
             converter = OptionConverters.Millis.class,
             description = {
-                "How long bots wait before a move, unless someone at the table has chosen a pace.",
+                "Pause of bots before a move, unless a guest at the table has chosen a pace.",
                 "Default: " + ServerSettings.PAUSE
             })
     private long pause = ServerSettings.PAUSE;
@@ -179,7 +182,7 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--log",
             paramLabel = "LEVEL",
             converter = OptionConverters.LogLevel.class,
-            description = {"How much is logged: error, warn, info or debug.", "Default: " + LEVEL})
+            description = {"Log level: error, warn, info or debug.", "Default: " + LEVEL})
     private String log = LEVEL;
 
     @Option(
@@ -218,7 +221,7 @@ public final class ServeCommand implements Callable<Integer> {
         TlsCertificate certificate = certificate();
         CountDownLatch isOver = new CountDownLatch(1);
         AtomicReference<@Nullable TableServer> started = new AtomicReference<>();
-        // Before the start: a signal in the middle of it ends the process like a crash, with nothing to store.
+        // Registered before the start: a signal during the start ends the process like a crash, with nothing to store.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             TableServer server = started.get();
             if (server != null) {
@@ -228,17 +231,18 @@ public final class ServeCommand implements Callable<Integer> {
         }));
         TableServer server = start(address, certificate);
         started.set(server);
-        sayOpened();
+        createOpenedFile();
         terminal.println("Table 13 is running at " + server.addresses().here() + " (Ctrl-C stops it)");
-        sayWhereOthersOpenIt(server.addresses());
+        printAddresses(server.addresses());
         terminal.println("Matches are saved in " + address);
         terminal.flush();
         isOver.await();
         return 0;
     }
 
-    /// `./table13` builds the engine for the browser once this file is there: a server that cannot open needs none.
-    private void sayOpened() {
+    /// Creates the file that `./table13` waits for before it builds the engine for the browser. A server that fails to
+    /// start needs no engine.
+    private void createOpenedFile() {
         String file = System.getProperty(OPENED);
         if (file == null) {
             return;
@@ -246,11 +250,11 @@ public final class ServeCommand implements Callable<Integer> {
         try {
             Files.createFile(Path.of(file));
         } catch (IOException problem) {
-            terminal.complain("cannot make " + file + ", so no engine for the browser is built: " + problem);
+            terminal.complain("cannot create " + file + "; the engine for the browser is not built: " + problem);
         }
     }
 
-    private void sayWhereOthersOpenIt(ServerAddresses addresses) {
+    private void printAddresses(ServerAddresses addresses) {
         List<String> others = addresses.forOthers();
         if (addresses.isHereOnly()) {
             terminal.println("Only this machine can open it; --host 0.0.0.0 lets in the others in your network.");
@@ -280,7 +284,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /// What `--metrics-token` must be.
+    /// Converter of `--metrics-token`.
     static final class Token implements ITypeConverter<MetricsToken>, OptionConverters.Secret {
         @Override
         public MetricsToken convert(String text) {
@@ -304,8 +308,8 @@ public final class ServeCommand implements Callable<Integer> {
                         new LinkedHashSet<>(origins),
                         Limits.usual()
                                 .withLines(mostConnections, mostPerAddress)
-                                .withEachHour(guestsAnHour, tablesAnHour)
-                                .withBudgets(Budgets.ofMegabytes(chatOfGuest, chatOfAddress, megabytesADay)),
+                                .withEachHour(guestsPerHour, tablesPerHour)
+                                .withBudgets(Budgets.ofMegabytes(chatOfGuest, chatOfAddress, megabytesPerDay)),
                         metrics == null ? MetricsToken.NONE : metrics,
                         certificate));
         try {
@@ -323,7 +327,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /// Whether the address to listen on is one of this machine.
+    /// Whether the address belongs to this machine.
     private boolean isHere() {
         try {
             InetAddress address = InetAddress.getByName(host);
@@ -337,7 +341,7 @@ public final class ServeCommand implements Callable<Integer> {
         return spec == null ? option : Environment.sourceOf(spec, option);
     }
 
-    /// A variable that nobody reads is no reason to stay closed, but it is not what somebody wanted.
+    /// Warns about misspelt variables. The server starts nevertheless.
     private void misspelt() {
         if (spec != null && spec.defaultValueProvider() instanceof Environment environment) {
             environment.misspelt(spec).forEach(terminal::complain);

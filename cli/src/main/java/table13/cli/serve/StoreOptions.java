@@ -10,7 +10,7 @@ import table13.cli.terminal.UsageException;
 import table13.server.StoreAddress;
 import table13.server.store.StoreException;
 
-/// Where a server keeps everything.
+/// The store of a server.
 final class StoreOptions {
 
     @Option(
@@ -34,7 +34,8 @@ final class StoreOptions {
     @Spec(Spec.Target.MIXEE)
     private @Nullable CommandSpec command;
 
-    /// What is typed is preferred to what the environment says, and there the store to the folder.
+    /// Typed options take precedence over the environment; within the environment the store takes precedence over the
+    /// folder.
     StoreAddress address() {
         boolean isFolderTyped = isTyped("--data");
         if (isFolderTyped && isTyped("--store")) {
@@ -51,7 +52,7 @@ final class StoreOptions {
         }
     }
 
-    /// Something is wrong with the store, and this is how it was named.
+    /// An error of the store, with the name of its option or variable.
     UsageException complaint(String what) {
         boolean isStore = store != null && !isTyped("--data");
         boolean isUsual = !isStore && folder == null;
@@ -61,7 +62,7 @@ final class StoreOptions {
                         : Environment.sourceOf(command, isStore ? "--store" : "--data") + ": " + what);
     }
 
-    /// What somebody typed, or a complaint about it.
+    /// Parses the address of a store.
     static StoreAddress address(String named) {
         try {
             return StoreAddress.of(named);

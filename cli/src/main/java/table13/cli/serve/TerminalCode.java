@@ -6,19 +6,19 @@ import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 import table13.cli.terminal.Terminal;
 
-/// A QR code in a terminal: two modules in each sign, one above the other, black on white whatever the terminal's
+/// A QR code in a terminal: two modules per character, one above the other, black on white regardless of the terminal
 /// colours.
 final class TerminalCode {
-    /// What a camera needs around a code to find it, in modules.
+    /// The quiet zone around a code, in modules; scanners need it.
     private static final int QUIET = 4;
 
     private static final String SIGNS = " ▄▀█";
 
     private TerminalCode() {}
 
-    /// The lines of a code; none if the terminal cannot show it.
+    /// The lines of a code; empty if the terminal cannot show it.
     ///
-    /// @param columns of the terminal; asked for only if there is one
+    /// @param columns width of the terminal; read only if there is one
     static List<String> of(String text, Terminal terminal, IntSupplier columns) {
         if (!terminal.abilities().colours() || !terminal.canShow(SIGNS)) {
             return List.of();

@@ -1,4 +1,4 @@
-/// `serve`, `backup`, `nodes` and `load`: the server, its data, who shares it, and how much it takes.
+/// `serve` runs the server, `backup` and `move-store` copy its data, `nodes` lists the nodes, `load` measures.
 @NullMarked
 package table13.cli.serve;
 

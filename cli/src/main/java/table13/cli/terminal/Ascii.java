@@ -1,6 +1,6 @@
 package table13.cli.terminal;
 
-/// Stand-ins for the few signs we use that an old terminal or a bare locale cannot show.
+/// ASCII replacements of special characters, for old terminals and bare locales.
 final class Ascii {
     static final String SIGNS = "─│·…→×█►–±";
 

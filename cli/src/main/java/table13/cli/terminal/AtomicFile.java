@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/// A file that appears under its name only when it is complete. Until then it lies beside it under another name, and if
-/// writing fails or is interrupted, that goes away.
+/// A file that appears under its name only when it is complete. Until then it has a temporary name in the same folder,
+/// and is deleted if writing fails or is interrupted.
 ///
-/// What is no ordinary file, such as `/dev/null` or a pipe, is written to directly.
+/// A special file, such as `/dev/null` or a pipe, is written directly.
 public final class AtomicFile implements AutoCloseable {
     private final Path file;
     private final Path draft;
@@ -40,7 +40,7 @@ public final class AtomicFile implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(onInterrupt);
     }
 
-    /// A link stays a link: what it points to is replaced.
+    /// A symbolic link remains: its target is replaced.
     private static Path target(Path wanted) {
         try {
             Path file = Files.exists(wanted) ? wanted.toRealPath() : wanted.toAbsolutePath();
@@ -61,7 +61,7 @@ public final class AtomicFile implements AutoCloseable {
         }
     }
 
-    /// Gives the file its name.
+    /// Renames the complete file to its final name.
     public void finish() {
         try {
             out.close();
@@ -73,19 +73,19 @@ public final class AtomicFile implements AutoCloseable {
         }
     }
 
-    /// Without [#finish] nothing remains.
+    /// Deletes the file unless [#finish] was called.
     @Override
     public void close() {
         try {
             out.close();
         } catch (IOException _) {
-            // what could not be written is thrown away
+            // the file is deleted in any case
         }
         discard();
         try {
             Runtime.getRuntime().removeShutdownHook(onInterrupt);
         } catch (IllegalStateException _) {
-            // on the way out already
+            // shutting down already
         }
     }
 
@@ -95,7 +95,7 @@ public final class AtomicFile implements AutoCloseable {
                 Files.deleteIfExists(draft);
             }
         } catch (IOException _) {
-            // it was only a draft
+            // a leftover temporary file is harmless
         }
     }
 }

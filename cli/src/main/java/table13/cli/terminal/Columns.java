@@ -7,16 +7,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// How many signs fit on a line of a terminal.
+/// The width of a terminal, in columns.
 public final class Columns {
-    /// As many as terminals have that do not tell.
+    /// The default of terminals that do not report a width.
     static final int USUAL = 80;
 
     private static final Pattern SIZE = Pattern.compile("\\d+ ([1-9]\\d{0,4})");
 
     private Columns() {}
 
-    /// Of the terminal that started this process. Starts a program; Java itself cannot tell.
+    /// The width of the terminal that started this process. Runs `stty`, because Java has no API for it.
     public static int ofThisProcess() {
         try {
             Process stty = new ProcessBuilder("stty", "size")

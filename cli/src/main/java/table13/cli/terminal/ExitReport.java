@@ -1,42 +1,42 @@
 package table13.cli.terminal;
 
-/// Something that is said exactly once: when a command is done, or before if Ctrl-C ends it.
+/// A report that is printed exactly once: at the end of a command, or earlier if Ctrl-C ends it.
 public final class ExitReport implements AutoCloseable {
-    private final Runnable words;
-    private final Thread onInterrupt = new Thread(this::sayInPassing);
-    private boolean areSaid;
+    private final Runnable report;
+    private final Thread onInterrupt = new Thread(this::onExit);
+    private boolean isDone;
 
-    public ExitReport(Runnable words) {
-        this.words = words;
+    public ExitReport(Runnable report) {
+        this.report = report;
         Runtime.getRuntime().addShutdownHook(onInterrupt);
     }
 
-    /// Whoever comes second waits until they are said.
+    /// A second caller waits until the report is printed.
     public synchronized void say() {
-        if (!areSaid) {
-            areSaid = true;
-            words.run();
+        if (!isDone) {
+            isDone = true;
+            report.run();
         }
     }
 
-    private void sayInPassing() {
+    private void onExit() {
         try {
             say();
         } catch (OutputClosedException | UsageException _) {
-            // nobody is left to hear them
+            // the output is closed
         }
     }
 
-    /// If they are not said by now, they never will be.
+    /// Suppresses the report if it was not printed yet.
     @Override
     public void close() {
         synchronized (this) {
-            areSaid = true;
+            isDone = true;
         }
         try {
             Runtime.getRuntime().removeShutdownHook(onInterrupt);
         } catch (IllegalStateException _) {
-            // on the way out already
+            // shutting down already
         }
     }
 }

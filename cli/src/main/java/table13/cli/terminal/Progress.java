@@ -2,7 +2,7 @@ package table13.cli.terminal;
 
 import java.util.Locale;
 
-/// A bar on the error stream that fills up, with the time left. Silent unless a person is looking.
+/// A progress bar on the error stream, with the time left. Silent unless the error stream is a terminal.
 public final class Progress {
     private static final int WIDTH = 30;
     private static final long NANOS_PER_SECOND = 1_000_000_000L;
@@ -20,7 +20,7 @@ public final class Progress {
         this.all = all;
     }
 
-    /// Draws the empty bar, for what may take a while before the first piece is done.
+    /// Draws the empty bar, for commands with a long first step.
     public void begin() {
         if (terminal.abilities().errorsSeen()) {
             draw(0, "");
@@ -57,7 +57,7 @@ public final class Progress {
         return (double) (System.nanoTime() - begun) / NANOS_PER_SECOND;
     }
 
-    /// Takes the bar away and leaves one line.
+    /// Replaces the bar by one line.
     public void end(String summary) {
         clear();
         if (terminal.abilities().errorsSeen()) {
@@ -65,7 +65,7 @@ public final class Progress {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     public void clear() {
         if (terminal.abilities().errorsSeen() && drawn != begun) {
             terminal.printError("\r" + " ".repeat(79) + "\r");

@@ -4,24 +4,24 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// This program again, in a process of its own.
+/// Starts this program again in another process.
 public final class SelfLauncher {
-    /// By name: the package it is in knows all commands, so no command may know it.
+    /// By name: the package of the main class depends on all commands, so commands must not depend on it.
     private static final String MAIN = "table13.cli.Main";
 
     private static final String LIBRARY_PLACE = "org.sqlite.lib.path";
 
     private SelfLauncher() {}
 
-    /// How somebody starts it by hand: in the project's folder, or as the package that they have downloaded says.
+    /// The command that the user types: in the project folder, or in a downloaded package.
     public static String name() {
         return System.getProperty("table13.command", "./table13");
     }
 
-    /// What starts it.
+    /// The command line of the process.
     ///
-    /// @param options for Java
-    /// @param arguments a command, and what it is told
+    /// @param options options of Java
+    /// @param arguments a command and its arguments
     public static List<String> command(List<String> options, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(tool("java"));
@@ -32,13 +32,13 @@ public final class SelfLauncher {
         return command;
     }
 
-    /// A package has the one for SQLite beside its jar instead of in it.
+    /// A package has the native library of SQLite beside its jar instead of inside.
     private static List<String> nativeLibraries() {
         String place = System.getProperty(LIBRARY_PLACE);
         return place == null ? List.of() : List.of("-D" + LIBRARY_PLACE + "=" + place);
     }
 
-    /// A program that came with the Java that runs this one.
+    /// A program of the Java runtime that runs this process.
     public static String tool(String name) {
         return Path.of(System.getProperty("java.home"), "bin", name).toString();
     }

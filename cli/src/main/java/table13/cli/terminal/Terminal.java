@@ -19,7 +19,7 @@ import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import table13.cli.screen.Paint;
 
-/// Where a command reads and writes: the process's own streams, or a test's. For one thread.
+/// Input and output of a command: the streams of the process, or those of a test. Not thread-safe.
 public final class Terminal {
     private static final int LONGEST_ANSWER = 1_000;
     private static final int LONGEST_COMPLAINT = 400;
@@ -33,13 +33,13 @@ public final class Terminal {
     private final TerminalCapabilities capabilities;
     private final IntSupplier columns;
 
-    /// One of 80 columns.
+    /// A terminal of 80 columns.
     public Terminal(
             InputStream in, OutputStream out, OutputStream err, Charset charset, TerminalCapabilities capabilities) {
         this(in, out, err, charset, capabilities, () -> Columns.USUAL);
     }
 
-    /// @param columns the present width; it may change
+    /// @param columns current width; it may change
     public Terminal(
             InputStream in,
             OutputStream out,
@@ -84,17 +84,17 @@ public final class Terminal {
         return new Paint(capabilities.colours());
     }
 
-    /// Whether it has signs for all of this.
+    /// Whether the charset has all these characters.
     public boolean canShow(String signs) {
         return charset.newEncoder().canEncode(signs);
     }
 
-    /// The bytes that come in, for those who want more than answers.
+    /// The raw input.
     public InputStream in() {
         return in;
     }
 
-    /// Asks, and waits for a line; null at the end of input. Of an endless line only the beginning is kept.
+    /// Prints a question and waits for a line; null at the end of input. A line that is too long is cut.
     @Nullable
     public String ask(String question) {
         print(question);
@@ -156,20 +156,20 @@ public final class Terminal {
                 : new UsageException("cannot write the output: " + reason);
     }
 
-    /// One line on the error stream, whatever the message holds.
+    /// Prints one line on the error stream; line breaks in the message are replaced.
     public void complain(String message) {
         String line = oneLine(message);
         String shown = line.length() > LONGEST_COMPLAINT ? line.substring(0, LONGEST_COMPLAINT) + "…" : line;
         printError("table13: " + shown + "\n");
     }
 
-    /// To the error stream as it is. If that fails, there is nobody left to tell.
+    /// Prints to the error stream unchanged. Ignores failures, because there is no other place to report them.
     public void printError(String text) {
         try {
             err.write(isAscii ? Ascii.of(text) : text);
             err.flush();
         } catch (IOException _) {
-            // nothing to be done
+            // no other stream to report to
         }
     }
 

@@ -7,15 +7,15 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/// What is at the other end of the streams.
+/// Capabilities of the standard streams.
 ///
-/// @param typed whether a person types what comes in
-/// @param seen whether a person sees what goes out
-/// @param errorsSeen whether a person sees the errors and the progress
-/// @param colours whether what goes out may have colours
+/// @param typed whether the input is a terminal
+/// @param seen whether the output is a terminal
+/// @param errorsSeen whether the error stream is a terminal
+/// @param colours whether the output may have colours
 public record TerminalCapabilities(boolean typed, boolean seen, boolean errorsSeen, boolean colours) {
 
-    /// Files and pipes at every end.
+    /// No stream is a terminal.
     public static final TerminalCapabilities NONE = new TerminalCapabilities(false, false, false, false);
 
     static TerminalCapabilities ofThisProcess() {
@@ -23,13 +23,13 @@ public record TerminalCapabilities(boolean typed, boolean seen, boolean errorsSe
         return new TerminalCapabilities(isTerminal(0), seen, isTerminal(2), seen && wantsColours(System.getenv()));
     }
 
-    /// NO_COLOR counts when it is set to anything at all (no-color.org).
+    /// NO_COLOR applies if it is set to any non-empty value (no-color.org).
     public static boolean wantsColours(Map<String, String> environment) {
         return environment.getOrDefault("NO_COLOR", "").isEmpty()
                 && !environment.getOrDefault("TERM", "dumb").equals("dumb");
     }
 
-    /// Java can only say whether both input and output are a terminal. Linux tells each of them apart.
+    /// Java reports only whether both input and output are a terminal. Linux reports each stream.
     private static boolean isTerminal(int descriptor) {
         Path link = Path.of("/proc/self/fd/" + descriptor);
         try {

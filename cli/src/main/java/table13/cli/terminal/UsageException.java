@@ -7,7 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
-/// Something that the person at the keyboard can put right: one line and exit code 2.
+/// An error that the user can correct: one line and exit code 2.
 public final class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -15,7 +15,7 @@ public final class UsageException extends RuntimeException {
         super(message);
     }
 
-    /// Something is wrong with a file. The messages of the file system alone often say no more than its name.
+    /// An error of a file. File system messages alone often contain only its name.
     public static UsageException about(Path file, IOException problem) {
         return new UsageException(file + ": " + reason(problem));
     }

@@ -1,6 +1,5 @@
-/// The terminal itself: [Terminal] reads and prints, [Progress] shows how far something is, [UsageException] ends a
-/// command
-/// with a sentence. Knows no game and no command.
+/// The terminal: [Terminal] reads and prints, [Progress] shows the progress, [UsageException] ends a command with a
+/// message. Independent of games and commands.
 @NullMarked
 package table13.cli.terminal;
 

@@ -107,7 +107,7 @@ class ArenaCommandTest {
     }
 
     @Test
-    @DisplayName("tells people who, against whom, in which unit")
+    @DisplayName("prints contestants, field and unit")
     void report() {
         assertThat(run(contest("--players", "3", "--option", "deck=50", "--seed", "8")))
                 .contains("Friday the 13th, 3 players, deck 50: greedy against two random")
@@ -182,7 +182,7 @@ class ArenaCommandTest {
                 .contains("Friday the 13th, 4 players: a league of 3 bots")
                 .containsPattern("  1\\. +\\d+ +\\d+ to \\d+ .* A greedy\n")
                 .containsPattern("\nA greedy +· +\\d+\\.\\d +\\d+\\.\\d\n")
-                .contains("Bradley and Terry");
+                .contains("Bradley-Terry");
         assertThat(out.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
     }
 
@@ -244,8 +244,8 @@ class ArenaCommandTest {
 
     // ---- Ctrl-C
 
-    /// Makes the first legal move, and has a child that would outlive it. When it has been asked so often that it has
-    /// played more than one deal, it leaves a file beside itself.
+    /// Plays the first legal move, and has a child process that would outlive it. After more moves than one deal has,
+    /// it creates a file beside itself.
     private static final String PROGRAM = """
             sleep 613 &
             while read -r line; do
@@ -263,7 +263,7 @@ class ArenaCommandTest {
             """;
 
     @Test
-    @DisplayName("when interrupted, prints what is known, and takes its programs and their children along")
+    @DisplayName("when interrupted, prints the report so far, and ends its programs and their children")
     @Tag("slow")
     void interrupted() throws IOException, InterruptedException {
         Path program = Files.writeString(folder.resolve("program, with a comma"), PROGRAM);
@@ -291,7 +291,7 @@ class ArenaCommandTest {
         assertThat(busy).as("the arena is %s", arena).exists();
         List<ProcessHandle> started = arena.descendants().toList();
         assertThat(started).hasSizeGreaterThanOrEqualTo(2);
-        arena.destroy(); // a polite end, which takes the same way as Ctrl-C
+        arena.destroy(); // SIGTERM, handled like Ctrl-C
         assertThat(arena.waitFor()).isEqualTo(128 + 15);
         assertThat(Files.readString(out))
                 .startsWith("{\"game\":\"leaves\"")
@@ -301,12 +301,12 @@ class ArenaCommandTest {
         assertThat(started).noneMatch(ArenaCommandTest::isRunning);
     }
 
-    /// What has ended but was not yet buried has no command any more.
+    /// A process that has ended but was not yet reaped has no command.
     private static boolean isRunning(ProcessHandle process) {
         return process.info().command().isPresent();
     }
 
-    /// Two minutes only end a test that would hang.
+    /// Two minutes only limit a test that would hang.
     private static void await(BooleanSupplier isSo) throws InterruptedException {
         for (int looks = 0; looks < 12_000 && !isSo.getAsBoolean(); looks++) {
             Thread.sleep(10);

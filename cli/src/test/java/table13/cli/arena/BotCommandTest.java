@@ -11,7 +11,7 @@ class BotCommandTest {
     private static final String HELLO = "{\"type\":\"hello\",\"protocol\":1,\"limitMillis\":1000}\n";
 
     @Test
-    @DisplayName("answers line by line, until it is told goodbye")
+    @DisplayName("answers line by line, until the end message")
     void answers() {
         Shell shell = Shell.withInput(HELLO + "{\"type\":\"bye\"}\nnobody reads this\n");
         assertThat(shell.run("bot", "expert:search=tree")).as(shell.err()).isZero();
@@ -27,7 +27,7 @@ class BotCommandTest {
     }
 
     @Test
-    @DisplayName("says what is wrong")
+    @DisplayName("reports errors")
     void wrong() {
         Shell unknown = new Shell();
         assertThat(unknown.run("bot", "grandmaster")).isEqualTo(2);

@@ -53,7 +53,7 @@ class BenchTest {
     }
 
     @Test
-    @DisplayName("--search lets two builds think in turns")
+    @DisplayName("--search measures two builds in turn")
     void search() {
         Setup friday = Setup.of(Games.named("friday").orElseThrow(), 4);
         Path rules = Path.of(

@@ -13,7 +13,7 @@ import table13.cli.terminal.Terminal;
 import table13.cli.terminal.TerminalCapabilities;
 import table13.cli.terminal.UsageException;
 
-@DisplayName("A bot that thinks while a person waits")
+@DisplayName("A notice about a bot that searches")
 class BotThreadTest {
     private static final long PATIENT = 600_000;
     private static final long IMPATIENT = 1;
@@ -29,7 +29,7 @@ class BotThreadTest {
                 new TerminalCapabilities(seen, seen, seen, false));
     }
 
-    /// Thinks until the waiting thread waits without a limit.
+    /// Searches until the waiting thread waits without a limit.
     private static Supplier<String> slowly(String word) {
         Thread waiting = Thread.currentThread();
         return () -> {
@@ -41,7 +41,7 @@ class BotThreadTest {
     }
 
     @Test
-    @DisplayName("is excused when it takes long, and only then")
+    @DisplayName("appears when the search takes long, and only then")
     void excused() {
         Terminal terminal = terminal(true);
         try (BotThread thread = new BotThread(terminal, PATIENT)) {
@@ -59,7 +59,7 @@ class BotThreadTest {
     }
 
     @Test
-    @DisplayName("is not excused to a file, and what goes wrong is not hidden")
+    @DisplayName("is not printed to a file, and errors of the bot are not hidden")
     void unseen() {
         Terminal terminal = terminal(false);
         try (BotThread thread = new BotThread(terminal, IMPATIENT)) {

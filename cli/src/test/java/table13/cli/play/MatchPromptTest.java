@@ -30,7 +30,7 @@ class MatchPromptTest {
     }
 
     @Test
-    @DisplayName("asks again after an answer that makes no sense")
+    @DisplayName("asks again after an invalid answer")
     void asksAgain() {
         Shell shell = Shell.withInput("9\nchess\nskipbo\n5\nx\n2\nstrong\nexpert:x=1\nhard\n");
         assertThat(shell.run("play")).isZero();

@@ -194,7 +194,7 @@ class PlayTest {
             assertThat(next).as(said.toString()).isNotNegative();
             said.append((char) next);
         }
-        play.toHandle().destroy(); // a polite end, which takes the same way as Ctrl-C
+        play.toHandle().destroy(); // SIGTERM, handled like Ctrl-C
         String rest = out.readAllAsString();
         assertThat(play.waitFor()).isEqualTo(128 + 15);
         assertThat(rest).contains("play --continue " + file, "--seed 5");

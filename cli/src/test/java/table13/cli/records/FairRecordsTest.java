@@ -36,8 +36,7 @@ class FairRecordsTest {
     private static final String SEED = "ada0".repeat(16);
     private static final String OTHER_SEED = "00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff";
 
-    /// Records that were landed with the lessons, of version 1 of the deal, and by the first version of solo play, of
-    /// 2.
+    /// Records committed with the lessons (deal version 1) and by the first version of solo play (deal version 2).
     private static final Path LESSONS = Path.of("../web/src/games");
 
     private static final Path SOLO = Path.of("../browser/src/test/resources/table13/browser/solo/first-version");
@@ -64,8 +63,8 @@ class FairRecordsTest {
         int at = lineOf(record, "deal version");
         refused(
                 withLine(record, at, line -> "deal version 3"),
-                "line " + at + ": Version 3 of the fair deal is not known here.\n");
-        refused(closed(record.replaceFirst("deal version 2\n", "")), "The secret does not fulfil the commitment.\n");
+                "line " + at + ": Version 3 of the fair deal is unknown.\n");
+        refused(closed(record.replaceFirst("deal version 2\n", "")), "The secret does not match the commitment.\n");
     }
 
     @Test
@@ -75,13 +74,13 @@ class FairRecordsTest {
         int at = lineOf(record, "deal seed");
         refused(
                 withLine(record, at, line -> "deal seed 0 ada0"),
-                "line " + at + ": A seed of version 2 is a hash: 64 hexadecimal digits in small letters.\n");
+                "line " + at + ": A seed of version 2 is a hash: 64 lowercase hexadecimal digits.\n");
         String old = record(DealVersion.ONE, "friday", 1);
         refused(withLine(old, lineOf(old, "deal seed"), line -> "deal seed 0 ada0"), NOT_FROM_THE_SECRET);
     }
 
     @Test
-    @DisplayName("of all records that were ever landed")
+    @DisplayName("of all records in the repository")
     void landed() throws IOException {
         List<Path> records = new ArrayList<>();
         for (Path folder : List.of(LESSONS, SOLO)) {
@@ -98,7 +97,7 @@ class FairRecordsTest {
     }
 
     @Test
-    @DisplayName("beside records that do not tell of theirs")
+    @DisplayName("beside records without a seed")
     void mixed() throws IOException {
         String silent = closed(record("friday", 1).replaceAll("deal .*\n", ""));
         assertThat(verify(silent).out()).matches("1 record, [\\d,]+ moves: all good\n");
@@ -155,13 +154,13 @@ class FairRecordsTest {
     }
 
     @Test
-    @DisplayName("and wants the secret that was promised, and the promise that was made")
+    @DisplayName("and requires the committed secret and the original commitment")
     void brokenPromise() throws IOException {
         String record = record("friday", 1);
-        String broken = "line " + lineOf(record, "deal commitment") + ": The secret does not fulfil the commitment.\n";
+        String broken = "line " + lineOf(record, "deal commitment") + ": The secret does not match the commitment.\n";
         refused(withLine(record, lineOf(record, "deal secret"), line -> "deal secret " + CHAIN.secret(2)), broken);
         refused(withLine(record, lineOf(record, "deal commitment"), line -> line.replaceAll(".$", "x")), broken);
-        // With a secret and its commitment the promise is kept, but the cards are others.
+        // A secret with its own commitment verifies, but the cards differ.
         String other = record.replace(CHAIN.commitment(1, DealVersion.TWO), CHAIN.commitment(7, DealVersion.TWO))
                 .replace(CHAIN.secret(1), CHAIN.secret(7));
         refused(closed(other), NOT_FROM_THE_SECRET);
@@ -176,7 +175,7 @@ class FairRecordsTest {
                 "seat 1 Bob",
                 "option memory-aid on"
             })
-    @DisplayName("and finds whatever else is not as it was when the cards were dealt")
+    @DisplayName("and finds any other change of the deal")
     void changed(String line) throws IOException {
         String record = record("friday", 1);
         String begin = line.substring(0, line.lastIndexOf(' '));
@@ -240,7 +239,7 @@ class FairRecordsTest {
         assertThat(shell.err()).hasLineCount(1).endsWith(reason);
     }
 
-    /// The number of the first line that begins like this.
+    /// The number of the first line with this beginning.
     private static int lineOf(String record, String begin) {
         assertThat(record).contains("\n" + begin);
         return record.substring(0, record.indexOf("\n" + begin)).split("\n", -1).length + 1;
@@ -267,7 +266,7 @@ class FairRecordsTest {
         return String.join(" ", words);
     }
 
-    /// With the checksum of what stands above it, as a forger would write it.
+    /// Recomputes the checksum of the lines above, as a forger would.
     private static String closed(String record) {
         String above = record.substring(0, record.lastIndexOf("check "));
         CRC32 crc = new CRC32();

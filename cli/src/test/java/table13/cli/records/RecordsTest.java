@@ -90,7 +90,7 @@ class RecordsTest {
 
     @ParameterizedTest
     @MethodSource("table13.testkit.Setups#games")
-    @DisplayName("a replay goes to the end, for everybody and for each seat")
+    @DisplayName("a replay runs to the end, open and for each seat")
     void replay(String game) throws IOException {
         Path file = simulated(game, 7, "records");
         Shell open = new Shell();
@@ -104,7 +104,7 @@ class RecordsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"thirteen", "friday", "leaves"})
-    @DisplayName("a replay for one seat stays the same when two others swap cards; one for everybody does not")
+    @DisplayName("a replay for one seat stays the same when two others swap cards; an open one does not")
     void secrecy(String game) throws IOException {
         Path file = simulated(game, 7, "records");
         Path swapped = folder.resolve("swapped");
@@ -113,7 +113,7 @@ class RecordsTest {
         assertThat(deal(swapped)).isNotEqualTo(deal(file));
     }
 
-    /// Seats 2 and 3 swap the first cards in which they differ. The record is no longer true, but the deal is shown.
+    /// Swaps the first cards in which seats 2 and 3 differ. The record is no longer valid, but the deal is shown.
     private static String withCardsSwapped(String record) {
         Matcher round = Pattern.compile("round 1 starter (\\d)\nshuffle (.*)\n").matcher(record);
         assertThat(round.find()).isTrue();

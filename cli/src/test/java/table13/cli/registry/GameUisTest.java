@@ -63,7 +63,7 @@ class GameUisTest {
     }
 
     @Test
-    @DisplayName("What may come of a move, the terminal has words for, and the protocol names it")
+    @DisplayName("Every consequence of a move has a text in the terminal and a name in the protocol")
     void reasons() throws IOException {
         String protocol = Files.readString(Path.of("..", "docs", "protocol.md"));
         for (GameUi ui : GameUis.ALL) {
@@ -77,7 +77,7 @@ class GameUisTest {
 
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("All that can be seen and told at a table is drawn and told, in the width there is")
+    @DisplayName("All views and events are printed, in the width of the terminal")
     @Tag("slow")
     void drawsAndTells(Setup setup) {
         Match<?> match = RandomMatches.begin(setup, 7);
@@ -131,7 +131,7 @@ class GameUisTest {
                 .toList();
     }
 
-    /// The longest pile there can be (F2, F7) on every place, and all other numbers as high as they never are together.
+    /// The longest possible pile (F2, F7) on every place, and all other numbers at their maximum.
     private static View pile(PileGame game, Map<String, String> options, String pile) {
         Setup setup = new Setup(game, game.mostPlayers(), options);
         List<Card> cards = cards(game, pile);
@@ -221,7 +221,7 @@ class GameUisTest {
     }
 
     @Test
-    @DisplayName("A narrow terminal loses no cell, and is told how many columns the board takes")
+    @DisplayName("A narrow terminal loses no cell, and prints how many columns the board needs")
     void parted() {
         View view = leaves();
         List<String> names = Collections.nCopies(6, "Ada");

@@ -80,7 +80,7 @@ class BackupCommandTest {
     }
 
     @Test
-    @DisplayName("says what it cannot read or write")
+    @DisplayName("reports files that it cannot read or write")
     void errors() throws IOException {
         Path file = folder.resolve("copy");
         assertThat(complaint(folder.resolve("nowhere"), file)).contains("There is no database at");

@@ -27,7 +27,7 @@ class CompilerThreadsTest {
     }
 
     @Test
-    @DisplayName("Without threads that compile nothing is known")
+    @DisplayName("Without compiler threads the result is unknown")
     void unknown() throws IOException {
         thread(1, "java", 1000, 1000);
         assertThat(CompilerThreads.cpuNanos(threads)).isNegative();
@@ -36,7 +36,7 @@ class CompilerThreadsTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    @DisplayName("Finds those of this Java")
+    @DisplayName("Finds the compiler threads of this Java")
     void own() {
         assertThat(CompilerThreads.cpuNanos(ProcessHandle.current().pid())).isNotNegative();
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.cli.Shell;
 
-@DisplayName("What is played is kept, if nobody says where,")
+@DisplayName("Without options the data folder is")
 class DataFolderTest {
 
     @TempDir
@@ -22,7 +22,7 @@ class DataFolderTest {
     }
 
     @Test
-    @DisplayName("where the system wants it")
+    @DisplayName("the folder of the system for data")
     void usual() {
         Path xdg = home.resolve("elsewhere");
         Path first = home.resolve(".local/share/table13");
@@ -37,7 +37,7 @@ class DataFolderTest {
     }
 
     @Test
-    @DisplayName("where it was kept before, if there is something")
+    @DisplayName("the folder of the first versions, if it contains a database")
     void before() throws IOException {
         Path first = Files.createDirectories(home.resolve(".local/share/table13"));
         Map<String, String> xdg = Map.of("XDG_DATA_HOME", home + "/elsewhere");
@@ -48,7 +48,7 @@ class DataFolderTest {
     }
 
     @Test
-    @DisplayName("and the commands ask there")
+    @DisplayName("the same in all commands")
     void asked() throws IOException {
         Path file = Files.createFile(home.resolve("file"));
         Shell shell = new Shell().in(Map.of("XDG_DATA_HOME", "" + file, "LOCALAPPDATA", "" + file));

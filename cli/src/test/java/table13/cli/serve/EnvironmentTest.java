@@ -11,20 +11,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.cli.Shell;
 
-@DisplayName("What the environment says")
+@DisplayName("A setting of the environment")
 class EnvironmentTest {
 
     @TempDir
     private Path folder;
 
     @Test
-    @DisplayName("is heard without a command, too")
+    @DisplayName("applies without a command, too")
     void alone() {
         assertThat(Shell.complaint(Map.of("TABLE13_PORT", "70000"))).contains("TABLE13_PORT must be", "not '70000'");
     }
 
     @Test
-    @DisplayName("does not count where something else was typed, nor where it is empty")
+    @DisplayName("is ignored if the option was typed, or if it is empty")
     void typed() {
         assertThat(Shell.complaint(Map.of("TABLE13_PORT", "70000"), "serve", "--port", "80000"))
                 .contains("--port must be", "not '80000'");
@@ -35,7 +35,7 @@ class EnvironmentTest {
     }
 
     @Test
-    @DisplayName("of the store is preferred to the folder, and what is typed to both")
+    @DisplayName("of the store takes precedence over the folder, and a typed option over both")
     void store() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         Map<String, String> both = Map.of("TABLE13_STORE", file + "/store", "TABLE13_DATA", file + "/data");
@@ -49,7 +49,7 @@ class EnvironmentTest {
     }
 
     @Test
-    @DisplayName("of a store that is none of ours is refused, and what stands behind its scheme is not repeated")
+    @DisplayName("of an unknown store is refused, and the part after its scheme is not repeated")
     void foreign() {
         assertThat(Shell.complaint(Map.of("TABLE13_STORE", "mysql://ada:secret@there/cards"), "serve"))
                 .contains("postgresql://", "mysql")
@@ -60,7 +60,7 @@ class EnvironmentTest {
     }
 
     @Test
-    @DisplayName("of a PostgreSQL makes backup say what to use there")
+    @DisplayName("of a PostgreSQL makes backup name the tools of PostgreSQL")
     void backup() {
         Path copy = folder.resolve("copy");
         assertThat(Shell.complaint(Map.of("TABLE13_STORE", "postgresql://ada:secret@there/cards"), "backup", "" + copy))

@@ -26,7 +26,7 @@ class HealthyCommandTest {
     private Path folder;
 
     @Test
-    @DisplayName("is content while the server is, and says why when it is not")
+    @DisplayName("succeeds while the server is ready, and prints the reason otherwise")
     void servers() throws IOException {
         Path data = folder.resolve("data");
         int port;
@@ -45,7 +45,7 @@ class HealthyCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0.0.0.0", "127.0.0.1", "localhost"})
-    @DisplayName("asks where the environment says that the server listens")
+    @DisplayName("asks at the address of the environment")
     void environment(String host) throws IOException, InterruptedException {
         try (ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Thread answer = Thread.startVirtualThread(() -> answerOnce(door));
@@ -64,7 +64,7 @@ class HealthyCommandTest {
                     .write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nfine\n"
                             .getBytes(StandardCharsets.US_ASCII));
         } catch (IOException _) {
-            // Who asked will say so.
+            // The client reports this.
         }
     }
 

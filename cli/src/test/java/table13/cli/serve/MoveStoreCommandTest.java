@@ -35,7 +35,7 @@ class MoveStoreCommandTest {
     }
 
     @Test
-    @DisplayName("says in one line what was moved, and where to")
+    @DisplayName("reports the copied data and its target in one line")
     void moves() throws IOException, InterruptedException {
         try (TableServer server = TableServer.start(ServerSettings.usual(from, 0));
                 HttpClient ada = HttpClient.newHttpClient()) {
@@ -52,7 +52,7 @@ class MoveStoreCommandTest {
     }
 
     @Test
-    @DisplayName("says what it cannot do, and leaves everything as it is")
+    @DisplayName("reports errors, and changes nothing")
     void errors() throws IOException {
         assertThat(complaint(folder.resolve("nowhere").toString(), to)).contains("There is no database at");
         assertThat(complaint(from.toString(), from)).contains("There is a database at");

@@ -30,22 +30,22 @@ class NodesCommandTest {
     }
 
     @Test
-    @DisplayName("shows who is alive, who stops, who has stopped or died, and why one is not ready")
+    @DisplayName("shows nodes that are alive, draining, stopped or dead, and why one is not ready")
     void lines() {
         assertThat(new NodesReport(NODES).lines()).containsExactly("""
-                node          version  since                 state     tables  looks after  clients  clock  ready
-                cellar        1.0      2027-01-15T07:58:58Z  alive     12      7            40       -3 ms  yes
-                attic-7f3a.2  1.0      2027-01-15T07:58:58Z  alive     12      7            40       -3 ms  no: The clock of this machine is wrong.
-                hall          1.0      2027-01-15T07:58:58Z  draining  12      7            40       -3 ms  yes
-                shed          1.0      2027-01-15T07:58:58Z  dead      12      7            40       -3 ms  -
-                barn          1.0      2027-01-15T07:58:58Z  stopped   12      7            40       -3 ms  -
+                node          version  since                 state     tables  leases  clients  clock  ready
+                cellar        1.0      2027-01-15T07:58:58Z  alive     12      7       40       -3 ms  yes
+                attic-7f3a.2  1.0      2027-01-15T07:58:58Z  alive     12      7       40       -3 ms  no: The clock of this machine is wrong.
+                hall          1.0      2027-01-15T07:58:58Z  draining  12      7       40       -3 ms  yes
+                shed          1.0      2027-01-15T07:58:58Z  dead      12      7       40       -3 ms  -
+                barn          1.0      2027-01-15T07:58:58Z  stopped   12      7       40       -3 ms  -
                 """.strip().split("\n"));
         assertThat(new NodesReport(new NodeList(NOW, List.of())).lines())
                 .containsExactly("No node is alive now or was in the last hour.");
     }
 
     @Test
-    @DisplayName("tells programs the same")
+    @DisplayName("prints the same as JSON")
     void json() {
         String json = Json.write(new NodesReport(NODES).json());
         assertThat(json)
@@ -55,7 +55,7 @@ class NodesCommandTest {
     }
 
     @Test
-    @DisplayName("of a folder, a wrong address or a database that is away says so, and no password")
+    @DisplayName("reports a folder, a wrong address or an unreachable database, without the password")
     void nothingToSee(@TempDir Path folder) {
         assertThat(complaint("nodes", "--data", folder.toString()))
                 .contains(folder + " is a folder, for one server alone.")

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.cli.Main;
 
-/// `./table13` builds the engine for the browser when the file is there.
-@DisplayName("The file that says that a server is open")
+/// `./table13` builds the engine for the browser when this file exists.
+@DisplayName("The file that reports an open server")
 class OpenedTest {
     @TempDir
     private Path folder;
@@ -41,7 +41,7 @@ class OpenedTest {
     }
 
     @Test
-    @DisplayName("is made when the server listens")
+    @DisplayName("is created when the server listens")
     void listens() throws IOException, InterruptedException {
         Process server = start("--port", "0", "--data", folder.resolve("data").toString());
         try (BufferedReader said = server.inputReader()) {
@@ -64,7 +64,7 @@ class OpenedTest {
     }
 
     @Test
-    @DisplayName("is not made by help, a wrong option or a port that is in use")
+    @DisplayName("is not created by help, a wrong option or a port that is in use")
     void staysClosed() throws IOException, InterruptedException {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = String.valueOf(taken.getLocalPort());

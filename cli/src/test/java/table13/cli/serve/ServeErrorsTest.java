@@ -30,7 +30,7 @@ import table13.server.TableServer;
 
 @DisplayName("A server that cannot start says why in one line, and leaves everything as it is")
 class ServeErrorsTest {
-    /// Where SQLite keeps the number that says which version made the file.
+    /// The offset at which SQLite stores the version that created the file.
     private static final int VERSION_AT = 60;
 
     @TempDir
@@ -51,7 +51,7 @@ class ServeErrorsTest {
     @DisplayName("if the data folder is a file")
     void fileForFolder() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "a letter to Ada\n");
-        assertThat(complaint(file)).contains(file.toString(), "cannot be made or written to");
+        assertThat(complaint(file)).contains(file.toString(), "cannot be created or written to");
         assertThat(file).hasContent("a letter to Ada\n");
     }
 
@@ -66,14 +66,14 @@ class ServeErrorsTest {
     @DisplayName("if the database is no database")
     void noDatabase() throws IOException {
         Files.writeString(folder.resolve("table13.db"), "Dear diary,\n".repeat(1000));
-        assertLeftAlone("is not a SQLite database. It was left as it is");
+        assertLeftAlone("is not a SQLite database. It is unchanged");
     }
 
     @Test
     @DisplayName("if the database is a folder")
     void folderForFile() throws IOException {
         Files.createDirectory(folder.resolve("table13.db"));
-        assertLeftAlone("is not a file. It was left as it is");
+        assertLeftAlone("is not a file. It is unchanged");
     }
 
     @Test
@@ -83,7 +83,7 @@ class ServeErrorsTest {
                 Statement statement = connection.createStatement()) {
             statement.execute("CREATE TABLE logs (diary TEXT)");
         }
-        assertLeftAlone("is a database of another program. It was left as it is");
+        assertLeftAlone("is a database of another program. It is unchanged");
     }
 
     @Test
@@ -153,7 +153,7 @@ class ServeErrorsTest {
         return shell.err();
     }
 
-    /// A mark for what is in each file of a folder. The lock is made by whoever looks.
+    /// A digest of each file of a folder, without the lock, which the reader creates.
     private static Map<String, Integer> contents(Path data) throws IOException {
         Map<String, Integer> contents = new TreeMap<>();
         try (Stream<Path> files = Files.list(data)) {

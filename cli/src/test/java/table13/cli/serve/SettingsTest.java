@@ -33,7 +33,7 @@ class SettingsTest {
                 .getCommandSpec();
     }
 
-    /// All that somebody may want to set: what picocli knows, without what asks for help.
+    /// All settings: the options of picocli, except those for help.
     static List<OptionSpec> settings() {
         List<OptionSpec> all = serve(Map.of()).options().stream()
                 .filter(option -> !option.usageHelp() && !option.versionHelp())
@@ -77,7 +77,7 @@ class SettingsTest {
 
     @ParameterizedTest
     @MethodSource("settings")
-    @DisplayName("has the default that it is said to have")
+    @DisplayName("has the documented default")
     void usually(OptionSpec setting) {
         Object value = setting.initialValue();
         boolean isNone = value == null || (value instanceof Collection<?> all && all.isEmpty());
@@ -92,7 +92,7 @@ class SettingsTest {
 
     @ParameterizedTest
     @MethodSource("settings")
-    @DisplayName("is heard from the environment, and --help names the variable")
+    @DisplayName("is read from the environment, and --help names the variable")
     void environment(OptionSpec setting) {
         String name = variable(setting);
         CommandSpec serve = serve(Map.of(name, "7"));
@@ -103,19 +103,19 @@ class SettingsTest {
         assertThat(shell.out()).containsPattern("(?m)^  " + Pattern.quote(name) + "$");
     }
 
-    /// A value that makes no sense, for each setting.
+    /// Settings for which the test value is invalid.
     static Stream<OptionSpec> choosy() {
-        // A folder can have any name, and which names a machine has is found out by listening.
+        // Any folder name is valid, and only listening shows whether a host is.
         return settings().stream()
                 .filter(setting -> !List.of("--data", "--host").contains(setting.longestName()));
     }
 
     @ParameterizedTest
     @MethodSource("choosy")
-    @DisplayName("with a value that makes no sense is named as it was given, with what it must be")
+    @DisplayName("with an invalid value is named as it was given, with the valid values")
     void wrong(OptionSpec setting) {
         String bad = setting.longestName().equals("--store") ? "mysql://there" : "per haps";
-        // A secret is not repeated.
+        // Secrets are not repeated.
         boolean isSecret = setting.longestName().equals("--metrics-token");
         String said = "( must be [^']*" + (isSecret ? "" : ", not 'per haps'") + " \\(see .*|: A store is .*)\n";
         assertThat(Shell.complaint(Map.of(variable(setting), bad), "serve"))
@@ -136,7 +136,7 @@ class SettingsTest {
             ORIGIN          | https://a.example/   | without a path or a slash at the end
             ORIGIN          | ftp://a.example      | such as https://cards.example
             """)
-    @DisplayName("says what it must be")
+    @DisplayName("names the valid values")
     void must(String name, String value, String wanted) {
         assertThat(Shell.complaint(Map.of("TABLE13_" + name, value), "serve"))
                 .contains("TABLE13_" + name + " must be ", wanted, ", not '" + value + "'", "--help");
@@ -150,7 +150,7 @@ class SettingsTest {
     }
 
     @Test
-    @DisplayName("that says where to listen is named if nobody can listen there")
+    @DisplayName("for the address to listen on is named if listening fails")
     void host(@TempDir Path folder) {
         Map<String, String> far = Map.of("TABLE13_HOST", "192.0.2.13", "TABLE13_DATA", folder.toString());
         assertThat(Shell.complaint(far, "serve", "--port", "0"))
@@ -158,7 +158,7 @@ class SettingsTest {
     }
 
     @Test
-    @DisplayName("is pointed out if its variable is misspelt, and other variables are left alone")
+    @DisplayName("with a misspelt variable gives a warning, other variables do not")
     void misspelt() {
         Shell shell = new Shell()
                 .in(Map.of(

@@ -26,7 +26,7 @@ class TerminalCodeTest {
     }
 
     @Test
-    @DisplayName("has every module of the code, two in each sign, and a quiet border")
+    @DisplayName("has every module of the code, two per character, and a quiet zone")
     void modules() {
         QrCode code = QrCode.encodeText(ADDRESS, QrCode.Ecc.LOW);
         List<String> lines = TerminalCode.lines(code);
@@ -56,7 +56,7 @@ class TerminalCodeTest {
     }
 
     @Test
-    @DisplayName("is not drawn into files and pipes, without colours, or without the signs for it")
+    @DisplayName("is not drawn into files and pipes, without colours, or without the characters for it")
     void unable() {
         assertThat(code(StandardCharsets.UTF_8, TerminalCapabilities.NONE, 80)).isEmpty();
         assertThat(code(StandardCharsets.UTF_8, new TerminalCapabilities(true, true, true, false), 80))

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ColumnsTest {
 
     @Test
-    @DisplayName("is what stty says, or the usual one where it says nothing of use")
+    @DisplayName("comes from stty; without a usable answer it is the default")
     void said() {
         assertThat(Columns.in("24 132")).isEqualTo(132);
         assertThat(Columns.in("0 0")).isEqualTo(Columns.USUAL);

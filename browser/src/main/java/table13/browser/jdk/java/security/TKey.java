@@ -1,6 +1,6 @@
 package table13.browser.jdk.java.security;
 
-/// A key: its bytes are all that is asked for.
+/// A key. The engine needs only its bytes.
 public interface TKey {
 
     byte[] getEncoded();

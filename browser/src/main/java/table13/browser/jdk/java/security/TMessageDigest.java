@@ -1,7 +1,6 @@
 package table13.browser.jdk.java.security;
 
-/// SHA-256, where the browser's Java has none: see FIPS 180-4. Its constants are worked out as the standard defines
-/// them, from the roots of the first primes.
+/// SHA-256 (FIPS 180-4). Its constants are computed from the roots of the first primes, as the standard defines them.
 public final class TMessageDigest {
     private static final int BLOCK = 64;
     private static final int ROUNDS = 64;
@@ -36,7 +35,7 @@ public final class TMessageDigest {
         return true;
     }
 
-    /// Newton's steps: the browser's own root may differ in its last place, which is not used.
+    /// Newton's method. The browser's own root may differ in its last place, which is not used.
     private static double cubeRoot(int n) {
         double root = n;
         for (int i = 0; i < 60; i++) {

@@ -5,16 +5,16 @@ import org.teavm.jso.JSMethod;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSTopLevel;
 
-/// The browser's own.
+/// Uses the browser's own normalization.
 public final class TNormalizer {
     private TNormalizer() {}
 
-    /// The forms of Unicode; only this one is asked for.
+    /// The Unicode normalization forms; the engine needs only this one.
     public enum Form {
         NFC
     }
 
-    /// `Object("text")` is the text as an object, whose methods can be called.
+    /// `Object("text")` wraps the text as an object with callable methods.
     @JSClass
     private static final class Text implements JSObject {
         @JSTopLevel

@@ -1,6 +1,6 @@
 package table13.browser.jdk.java.util;
 
-/// Bytes in hexadecimal digits, small letters.
+/// Bytes as lower-case hexadecimal digits.
 public final class THexFormat {
     private static final THexFormat PLAIN = new THexFormat();
 
@@ -30,7 +30,7 @@ public final class THexFormat {
     }
 
     private static int digit(char c) {
-        // Digits of other scripts are none here.
+        // Digits of other scripts are invalid.
         int digit = c < 0x80 ? Character.digit(c, 16) : -1;
         if (digit < 0) {
             throw new IllegalArgumentException("not a hexadecimal digit");

@@ -1,6 +1,6 @@
 package table13.browser.jdk.java.util.zip;
 
-/// The checksum of ISO 3309. TeaVM has one of its own, but borrows it from a library.
+/// The CRC-32 of ISO 3309. TeaVM's own version depends on a library.
 public final class TCRC32 {
     private static final int[] TABLE = new int[256];
     private static final int POLYNOMIAL = 0xedb88320;
