@@ -18,14 +18,14 @@ export default ts.config(
   },
   {
     rules: {
-      // Undefined names are the compiler's business.
+      // TypeScript reports undefined names.
       'no-undef': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // What changes is held whole in `$state.raw`; maps and sets are private bookkeeping.
+      // Reactive values are replaced whole in `$state.raw`; maps and sets are private and not reactive.
       'svelte/prefer-svelte-reactivity': 'off',
-      // Addresses are plain paths; the router listens to every link.
+      // Addresses are plain paths; the router handles every link.
       'svelte/no-navigation-without-resolve': 'off',
-      // The server's policy forbids style attributes; `style:--x={…}` goes through the CSSOM and is fine.
+      // The server's content security policy forbids style attributes; `style:--x={…}` uses the CSSOM and is allowed.
       'no-restricted-syntax': [
         'error',
         {

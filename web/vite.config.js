@@ -7,7 +7,7 @@ const server = `http://localhost:${process.env['TABLE13_PORT'] ?? 1313}`;
 
 const GAMES = fileURLToPath(new URL('src/games/', import.meta.url));
 
-/** The first picture is painted before any stylesheet has come, so the page brings the cloths of the games along. */
+/** Inlines the games' cloths: the prerendered view appears before any stylesheet. */
 const cloths = {
   name: 'cloths',
   transformIndexHtml: {
@@ -36,13 +36,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // On slow lines every file costs a round trip: what the first page needs is one.
+            // On slow connections each file costs a round trip: the first page loads one.
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // So is what every table needs, and the widgets: sheets are opened on the first page, too.
+            // The widgets, too: every table needs them, and the first page opens sheets.
             { name: 'ui', test: /src\/ui\//, priority: 1 },
             {
               name: 'table',
-              test: /src\/(table|stage|hand|hints\/(?!seen)|pages\/(TablePage|LiveMatch|WithKit|after|gathering|menu))/,
+              test: /src\/(table|animation|hand|tips\/(?!seen)|pages\/(TablePage|LiveMatch|WithKit|result|gathering|menu))/,
               priority: 1,
             },
           ],
@@ -56,10 +56,10 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'jsdom',
-    // One browser stand-in for all files of a worker: building one takes longer than most tests.
+    // One simulated browser for all files of a worker: creating one takes longer than most tests.
     isolate: false,
     pool: 'threads',
-    // A busy machine is no fault: a test that hangs still ends.
+    // High enough for a busy machine; a hanging test still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['src/testing.ts'],

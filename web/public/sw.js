@@ -1,12 +1,11 @@
-// The service worker: keeps the shell of the client (page, scripts, styles, fonts, pictures), so that a repeat visit
-// shows at once, even without a network; and the engine (rules, bots and table for the browser), so that people can
-// play without one. It never touches /api.
+// The service worker caches the shell of the client (page, scripts, styles, fonts, pictures) for fast repeat visits and
+// offline use. It also caches the engine (rules, bots and table for the browser) for offline play. It never handles
+// /api.
 //
-// Every build has a worker and a cache of its own: page, scripts and engine in it always fit together. A new worker
-// fetches its set in the background and waits. It takes over at the next visit, when no other page would be left behind
-// with scripts that are gone.
+// Each build has its own worker and cache, so page, scripts and engine always match. A new worker fetches its files in
+// the background and waits. It takes over at the next visit, when no other open page would lose its scripts.
 //
-// It also shows the notifications of the pages: phones allow pages none of their own.
+// It also shows the notifications of the pages, because phones do not let pages show their own.
 
 // Filled in by scripts/build.js.
 const BUILD = '';
@@ -14,27 +13,27 @@ const SHELL = [];
 
 const CACHE = `shell-${BUILD}`;
 
-/** Which files are the engine. Their names have fingerprints, so files of two engines can lie side by side. */
+/** The files of the engine. Their names carry fingerprints, so files of two engines can coexist. */
 const ENGINE = '/engine/engine.json';
-/** The list of a newer engine, once all its files are here: it counts from the next visit on. */
+/** The file list of a newer engine with all files cached. It becomes active at the next visit. */
 const NEXT_ENGINE = '/engine/next.json';
 
-self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', (event) => {
   const { notify, withdraw } = event.data;
   if (notify) event.waitUntil(inOrder(() => show(notify, event.source.id)));
-  if (withdraw) event.waitUntil(inOrder(() => takeAway(withdraw)));
+  if (withdraw) event.waitUntil(inOrder(() => removeNote(withdraw)));
   if (event.data === 'take over') self.skipWaiting();
-  // If it cannot be had, or there is no room, the next visit asks again.
-  if (event.data === 'keep engine') event.waitUntil(keepEngine().catch(() => undefined));
+  // If the download fails or storage is full, the next visit retries.
+  if (event.data === 'keep engine') event.waitUntil(cacheEngine().catch(() => undefined));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(bring(event.notification.data));
+  event.waitUntil(focusPage(event.notification.data));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -44,31 +43,31 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (isPage(url.pathname)) event.respondWith(page(request));
   } else if (SHELL.includes(url.pathname) || url.pathname.startsWith('/engine/')) {
-    event.respondWith(kept(url.pathname, request));
+    event.respondWith(cached(url.pathname, request));
   }
 });
 
-/** What the server answers with index.html. */
+/** Whether the server answers this path with index.html. */
 function isPage(path) {
   return !path.includes('.') && !/^\/(api|health|metrics|assets|engine)(\/|$)/.test(path);
 }
 
-async function keep() {
+async function cacheShell() {
   const isEngineWanted = await caches.match(ENGINE);
   const cache = await caches.open(CACHE);
-  // One after another, so that on a slow line there is room for what people do meanwhile.
+  // One after another, to leave bandwidth for the page on slow connections.
   for (const path of SHELL) {
-    // Names with a fingerprint may come from the browser's own cache; for the rest it asks the server.
+    // Names with a fingerprint may come from the browser cache; all others are revalidated with the server.
     await cache.add(path.startsWith('/assets/') ? path : new Request(path, { cache: 'no-cache' }));
   }
-  // Who could play without a network before can do so afterwards, or stays with the version that can.
-  if (isEngineWanted) await keepEngine();
+  // If the previous version could play offline, this one must as well; otherwise its installation fails.
+  if (isEngineWanted) await cacheEngine();
 }
 
-/** Keeps the engine that the server has now, if it has one. */
-async function keepEngine() {
+/** Caches the server's current engine, if it has one. */
+async function cacheEngine() {
   const list = await fetch(ENGINE, { cache: 'no-cache' });
-  // Another worker may have taken over and cleared up meanwhile.
+  // Another worker may have taken over and deleted this cache meanwhile.
   if (!list.ok || !(await caches.has(CACHE))) return;
   const cache = await caches.open(CACHE);
   for (const path of pathsIn(await list.clone().json())) {
@@ -82,7 +81,7 @@ async function keepEngine() {
   if (!isOther) await cache.delete(NEXT_ENGINE);
 }
 
-/** A newer engine begins to count, and what only the old one needed goes. */
+/** Activates a newer engine and deletes the files that only the old one needed. */
 async function renewEngine() {
   const next = await caches.match(NEXT_ENGINE, { cacheName: CACHE });
   if (!next) return;
@@ -96,7 +95,7 @@ async function renewEngine() {
   }
 }
 
-/** Every file that a list of the engine names, wherever in it. */
+/** Every file path in an engine list, at any depth. */
 function pathsIn(list) {
   if (typeof list === 'string') return /^[\w-]+(\.[\w-]+)+$/.test(list) ? [`/engine/${list}`] : [];
   return list && typeof list === 'object' ? Object.values(list).flatMap(pathsIn) : [];
@@ -109,13 +108,13 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-async function kept(path, request) {
-  // Not opened: a worker that is still busy while the next one clears up would make its cache anew.
+async function cached(path, request) {
+  // `caches.match` does not create the cache; `caches.open` would recreate it while the next worker deletes it.
   return (await caches.match(path, { cacheName: CACHE })) ?? fetch(request);
 }
 
 async function page(request) {
-  if (!(await isAlone(request))) return kept('/', request);
+  if (!(await isAlone(request))) return cached('/', request);
   const next = self.registration.waiting;
   if (next) {
     try {
@@ -125,14 +124,14 @@ async function page(request) {
         return fresh;
       }
     } catch {
-      // No network: the old version still works.
+      // Without a network the old version stays.
     }
   }
   await renewEngine();
-  return kept('/', request);
+  return cached('/', request);
 }
 
-/** Whether no page is open but the one that is being loaded anew. A new tab beside it looks the same but for the reload. */
+/** Whether the page being reloaded is the only open page. A new tab beside it differs only in the reload flag. */
 async function isAlone({ cache, isReloadNavigation }) {
   const pages = await self.clients.matchAll({ type: 'window' });
   const isReload = isReloadNavigation || cache === 'no-cache' || cache === 'reload';
@@ -140,22 +139,22 @@ async function isAlone({ cache, isReloadNavigation }) {
 }
 
 let last = Promise.resolve();
-/** One after another. If the system shows nothing, nothing else breaks. */
+/** Runs actions one after another. Failures are ignored: a missing notification must not break anything else. */
 function inOrder(act) {
   return (last = last.then(act).catch(() => undefined));
 }
 
-/** Shows what a page wants to be told outside of it. */
+/** Shows a notification for a page. */
 function show({ title, body, path }, page) {
   return self.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: { path, page } });
 }
 
-async function takeAway(path) {
+async function removeNote(path) {
   for (const note of await self.registration.getNotifications({ tag: path })) note.close();
 }
 
-/** Brings the page to the front that a notification came from, or another one at its address; else opens one. */
-async function bring({ path, page }) {
+/** Focuses the page that sent the notification, else a page at its address, else opens a new one. */
+async function focusPage({ path, page }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const found = pages.find(({ id }) => id === page) ?? pages.find(({ url }) => new URL(url).pathname === path);
   await (found ? found.focus() : self.clients.openWindow(path));

@@ -1,5 +1,5 @@
-// Fails if the first page needs more than 120 kB of script and style, gzipped: what index.html names, what those files
-// import at once, and the texts of the largest language.
+// Fails if the first page needs more than 120 kB of script and style, gzipped: the files that index.html names, their
+// static imports, and the texts of the largest language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ function weigh(name) {
   const text = readFileSync(join(dist, name), 'utf8');
   seen.set(name, gzipSync(text, { level: 9 }).length);
   if (!name.endsWith('.js')) return;
-  // Imports at once look like `from"./x.js"` or `import"./x.js"`; those that wait have a parenthesis.
+  // Static imports look like `from"./x.js"` or `import"./x.js"`; dynamic imports have a parenthesis.
   for (const [, path] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) weigh(`assets/${path}`);
 }
 

@@ -1,7 +1,7 @@
-// Makes the folder that the server serves: the client by Vite, its page in each language, the list of its shell for sw.js, licences of what is
-// shipped, compressed twins, and files.txt, which names every file with its fingerprint.
+// Builds the folder that the server serves: the client by Vite, its page in each language, the shell list for sw.js,
+// licences of shipped libraries, compressed copies, and files.txt with the fingerprint of every file.
 //
-//   node scripts/build.js FOLDER
+// node scripts/build.js FOLDER
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ const twins = compress(out, files);
 const lines = files.map((file) => [fingerprint([join(out, file)]), file, ...(twins.get(file) ?? [])].join(' '));
 writeFileSync(join(out, 'files.txt'), `${lines.join('\n')}\n`);
 
-/** Fonts and Svelte's runtime are passed on with every page: their licences lie beside them. */
+/** Every page includes fonts and Svelte's runtime, so their licences are added to the folder. */
 function addLicences() {
   const fonts = join(web, 'src/fonts');
   for (const licence of readdirSync(fonts).filter((name) => name.endsWith('-OFL.txt'))) {
@@ -35,7 +35,7 @@ function addLicences() {
   copyFileSync(join(web, 'node_modules/svelte/LICENSE.md'), join(out, 'assets/svelte-LICENSE.txt'));
 }
 
-/** What a visit needs again next time, and a name for exactly this build. */
+/** Writes the list of shell files and the build's fingerprint into sw.js. */
 function fillWorker() {
   const path = join(out, 'sw.js');
   const shell = filesIn(out).filter(
@@ -46,6 +46,7 @@ function fillWorker() {
   const text = readFileSync(path, 'utf8')
     .replace("const BUILD = '';", `const BUILD = '${build}';`)
     .replace('const SHELL = [];', `const SHELL = ${JSON.stringify(names)};`);
-  if (!text.includes(build) || !text.includes('"/"')) throw new Error('sw.js has no place for the list of the shell.');
+  if (!text.includes(build) || !text.includes('"/"'))
+    throw new Error('sw.js has no placeholders for the build and the shell list.');
   writeFileSync(path, text);
 }

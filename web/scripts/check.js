@@ -1,6 +1,6 @@
-// Everything that is checked about the sources, two at a time: types, lint, format, tests. Words behind it are for Vitest.
+// Runs all checks of the sources, two at a time: types, lint, format, tests. Arguments are passed to Vitest.
 //
-//   npm run check
+// npm run check
 import { spawn } from 'node:child_process';
 
 const AT_ONCE = 2;
@@ -19,9 +19,9 @@ function run([tool, ...words]) {
     child.stderr.on('data', (bytes) => said.push(bytes));
     child.on('error', (problem) => said.push(Buffer.from(String(problem))));
     child.on('close', (code) => {
-      // In one piece, so that two do not talk at once.
+      // Written in one piece, so that the outputs of parallel checks do not mix.
       process.stdout.write(Buffer.concat(said));
-      if (code !== 0) console.error(`${tool} is not content.`);
+      if (code !== 0) console.error(`${tool} failed.`);
       done(code === 0);
     });
   });

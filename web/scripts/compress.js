@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** The rest is compressed by nature. */
+/** Other file types are already compressed. */
 const WORTH_IT = /\.(wasm|html|js|css|svg|json|webmanifest|txt|map)$/;
 const SMALLEST = 512;
 
 /**
- * Puts a `.br` and a `.gz` beside every file that gets smaller by it.
+ * Writes a `.br` and a `.gz` copy of every file that gets smaller by compression.
  *
- * @returns which files have which twins
+ * @returns the compressed copies by file
  */
 export function compress(folder, files) {
   const twins = new Map();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file below a folder as the web names it, sorted. */
+/** Every file below a folder as a web path, sorted. */
 export function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -14,7 +14,7 @@ export function filesIn(folder) {
     .sort();
 }
 
-/** A short name for exactly these contents in this order. */
+/** A short hash of these files' contents, in this order. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) hash.update(readFileSync(path));

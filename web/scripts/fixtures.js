@@ -1,5 +1,5 @@
-// Writes target/fixtures.ts: every example of ../protocol as a literal that must satisfy the types of this
-// client, no member missing and none too many. The compiler does the comparing; the server's tests hold the same files.
+// Writes target/fixtures.ts: every example of ../protocol as a literal that must satisfy the client's types exactly.
+// The compiler compares; the server's tests check the same files.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,34 +1,34 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folders of `src`, from the ground up: each imports from itself and from those above it in this list, never from those below. */
+/** The folders of `src`, lowest layer first. Each imports only from itself and from folders earlier in this list. */
 export const FOLDERS = [
   'protocol', // messages
-  'game', // what everybody may ask of a game
-  'settings', // what this device remembers
+  'game', // the game facts that every folder may use
+  'settings', // preferences stored on this device
   'sound',
   'connection', // the connection to a server, and the guest's identity there
-  'solo', // the server on this device: the engine in a worker, and what is kept of its tables
+  'solo', // the server on this device: the engine in a worker, and its stored tables
   'texts', // every sentence, in three languages
   'art', // cards, icons, animals
-  'ui', // widgets that know nothing of tables and games
-  'fair', // the deal, checked on this device
+  'ui', // widgets without knowledge of tables and games
+  'fair', // checks of the deal on this device
   'animation', // moving cards
   'hand',
-  'table', // one table: what is told of it, what is drawn around a game, talk, the expert
+  'table', // one table: its state, the frame around a game, chat, the hint
   'tips', // for newcomers
-  'rules', // how pages of rules are made
-  'lesson', // what a lesson is, and a table that was recorded for it
-  'games', // the games, each with all that is its own
+  'rules', // the structure of rules pages
+  'lesson', // the structure of lessons, and the recorded table of a lesson
+  'games', // the games, each with its own parts
   'pages',
 ];
 
 export const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 
-/** What a game brings to another folder is that folder's: `games/skipbo/texts` is texts, `games/skipbo/types.ts` protocol. */
+/** Parts of a game that belong to another folder's layer: `games/skipbo/texts` to texts, `games/skipbo/types.ts` to protocol. */
 const PARTS = { types: 'protocol', texts: 'texts', art: 'art' };
 
-/** The folder of a file of `src`; null for `App` and `main`, which import whom they like. */
+/** The folder of a file of `src`; null for `App` and `main`, which may import from any folder. */
 export function folderOf(file) {
   const [first, , third = ''] = file.split('/');
   const part = PARTS[third.split('.')[0]];
@@ -36,15 +36,19 @@ export function folderOf(file) {
   return FOLDERS.includes(first) ? first : null;
 }
 
-/** Tests may ask anybody. */
+/** Tests may import from any folder. */
 function mayImport(from, to) {
   if (folderOf(from) === null || from.endsWith('.test.ts')) return true;
   return folderOf(to) !== null && FOLDERS.indexOf(folderOf(to)) <= FOLDERS.indexOf(folderOf(from));
 }
 
-/** A rule for ESLint: imports go one way. */
+/** An ESLint rule: imports follow the layer order. */
 export const oneWay = {
-  meta: { type: 'problem', schema: [], messages: { wrong: '{{from}} may not import from {{to}}: scripts/folders.js' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { wrong: '{{from}} may not import from {{to}}; see scripts/folders.js' },
+  },
   create(context) {
     const from = relative(SRC, context.filename);
     const look = ({ source }) => {

@@ -1,5 +1,5 @@
-// Draws the icons in public/ from one drawing: the folded 13. Needs a Chromium on the PATH (or its path in CHROMIUM).
-// Run it after changing the logo: node scripts/icons.mjs
+// Renders the icons in public/ from one drawing: the folded 13. Needs Chromium on the PATH, or its path in CHROMIUM.
+// Run after each change of the logo: node scripts/icons.mjs
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { join } from 'node:path';
 const folder = new URL('../public/', import.meta.url);
 const chromium = process.env['CHROMIUM'] ?? 'chromium';
 
-// The paths of src/art/Logo.svelte, so that there is one logo only.
+// Reads the paths from src/art/Logo.svelte, the only definition of the logo.
 const logo = readFileSync(new URL('../src/art/Logo.svelte', import.meta.url), 'utf8')
   .match(/<path [^>]*>/g)
   .join('');
 
 const favicon = (extra) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${logo}${extra}</svg>\n`;
 writeFileSync(new URL('favicon.svg', folder), favicon(''));
-// Your turn: the lamp is lit.
+// The icon for the viewer's turn, with the lamp lit.
 writeFileSync(
   new URL('favicon-turn.svg', folder),
   favicon('<circle cx="31" cy="9" r="9" fill="#2B2521"/><circle cx="31" cy="9" r="6.8" fill="#F2B441"/>'),
@@ -24,7 +24,7 @@ writeFileSync(
 
 const rings = [70, 54, 38, 22].map((r) => `<circle cx="50" cy="50" r="${r}"/>`).join('');
 
-/** The 13 on the cloth of 13, as large as `part` of the picture; `corner` rounds it. */
+/** The 13 on the cloth of 13. `part` is its share of the picture's size; `corner` is the corner radius. */
 const picture = (part, corner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
   <defs><clipPath id="edge"><rect width="100" height="100" rx="${corner}"/></clipPath></defs>
   <g clip-path="url(#edge)">
@@ -39,7 +39,7 @@ try {
   for (const [name, size, drawing] of [
     ['icon-192.png', 192, picture(0.66, 22)],
     ['icon-512.png', 512, picture(0.66, 22)],
-    // Launchers cut maskable icons down to a circle of 80%; the 13 stays inside it.
+    // Launchers crop maskable icons to a circle of 80%; the 13 stays inside it.
     ['icon-maskable-512.png', 512, picture(0.5, 0)],
     ['apple-touch-icon.png', 180, picture(0.62, 0)],
   ]) {

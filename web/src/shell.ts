@@ -1,14 +1,14 @@
-import { keepEngine, mayFetchAhead } from './solo/saveData';
+import { cacheEngine, mayFetchAhead } from './solo/saveData';
 
-/** How often a page that stays open asks whether there is a new version, at most. */
+/** The shortest interval between checks for a new version, in milliseconds. */
 const LOOK_AGAIN_MILLIS = 60 * 60 * 1000;
 
 /**
- * Keeps the client on this device, so that the next visit shows at once, and what playing needs without a network (see
- * public/sw.js). Does nothing while developing, and where browsers do not allow it: that takes https, or the own machine.
- * Called when the page itself works: the first visit has more urgent things to fetch.
+ * Registers the service worker, which caches the client for the next visit and the engine for offline play (see
+ * public/sw.js). Does nothing during development and without https or localhost. Called after the page has loaded,
+ * because its own requests have priority.
  */
-export function keepShell(): void {
+export function cacheShell(): void {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return;
   void register();
 }
@@ -18,22 +18,22 @@ async function register(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // A browser that keeps nothing (a private window, a full disk) still shows the page.
+    // A browser without storage (a private window, a full disk) still shows the page.
   }
-  // Browsers that are told to have no workers pretend to register one.
+  // Browsers that forbid workers pretend to register one.
   if (!registration) return;
   lookAgain(registration);
-  // Those who pay by the byte get the engine when they play with it.
-  if (await mayFetchAhead()) keepEngine();
+  // In data-saving mode the engine is fetched only for play.
+  if (await mayFetchAhead()) cacheEngine();
 }
 
-/** A new version is fetched in the background and taken at the next visit. */
+/** Fetches a new version in the background; the next visit activates it. */
 function lookAgain(registration: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_MILLIS) return;
     lookedAt = Date.now();
-    // Without a network there is nothing new.
+    // Without a network there is no new version.
     registration.update().catch(() => undefined);
   });
 }

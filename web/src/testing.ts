@@ -1,4 +1,7 @@
-/** Before every test: the games are on the shelf, as on every page, the server has said of them what it says, English is spoken whatever a test before has learned, and the stand-in for a browser has a screen. */
+/**
+ * Set-up of every test: all games are registered, the server's welcome is known, texts are English, and the simulated
+ * browser has a screen.
+ */
 import { facts } from './game/facts.svelte';
 import './games/registry';
 import { messages } from '../target/fixtures';

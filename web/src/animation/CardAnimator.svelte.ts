@@ -8,13 +8,13 @@ import type { Flight } from './flight';
 import { way, type Way } from './path';
 import { placesOf, spot } from '../ui/spots';
 
-/** What happened, and how the match looks after it; null if that is not known. */
+/** A change of the table and the match after it; null if the match is unknown. */
 export interface Change {
   events: readonly TableEvent[];
   match: MatchView | null;
 }
 
-/** A card in the air. */
+/** A card in flight. */
 export interface Flyer {
   id: number;
   flight: Flight;
@@ -26,23 +26,23 @@ export interface Flyer {
 
 const MILLIS = 340;
 
-/** The card that is played comes first; what is taken and drawn follows from it. */
+/** Whether the flight is the played card. Cards taken or drawn follow later. */
 const isFirst = ({ flight }: Flyer): boolean => (flight.step ?? 0) < 0.5;
 
 /**
- * Lets cards travel while the table changes. The table itself is always up to date: what flies is only a picture above
- * it, and a new change lets everything land that is still in the air.
+ * Animates cards during changes of the table. The table is updated at once; flying cards are drawn above it. A new
+ * change ends all earlier flights.
  */
 export class CardAnimator {
   flyers = $state.raw<Flyer[]>([]);
   #next = 0;
-  /** Called when the card that matters has landed. */
+  /** Called when the main card has landed. */
   #landed: (() => void) | null = null;
   #hidden = new Set<HTMLElement>();
 
   constructor(private readonly flights: (events: Change['events'], before: MatchView, after: MatchView) => Flight[]) {}
 
-  /** Shows a change: measures, lets it happen, measures again and lets the cards travel. */
+  /** Shows a change: measures, applies it, measures again and starts the flights. */
   show(moment: Change, before: MatchView | null, change: () => void, landed: () => void = () => {}): void {
     this.land();
     const flights = this.#wanted(moment, before);
@@ -60,12 +60,12 @@ export class CardAnimator {
     change();
     this.#landed = landed;
     void tick().then(() => {
-      // Else it has landed before it took off.
+      // Otherwise the flights ended before they started.
       if (this.#landed === landed) this.#takeOff(flights, starts);
     });
   }
 
-  /** Everything in the air lands at once. */
+  /** Ends all flights at once. */
   land(): void {
     if (this.flyers.length > 0) this.flyers = [];
     for (const element of this.#hidden) element.style.removeProperty('visibility');

@@ -1,11 +1,11 @@
-/** Drags a card with pointer or finger onto an element that is marked with `data-drop`. */
+/** Drags a card by pointer or touch onto an element marked with `data-drop`. */
 export interface Drag {
-  /** Whether it may be dragged just now. */
+  /** Whether dragging is allowed now. */
   isOn: () => boolean;
   onstart?: () => void;
-  /** Over which drop it is, while it is dragged; null for none. */
+  /** Called during the drag with the drop target below the card, or null. */
   onover?: (drop: string | null) => void;
-  /** Let go over a drop (null: over none), and where the card was then. */
+  /** Called on release with the drop target, or null, and the card's position. */
   ondrop: (drop: string | null, place: DOMRect) => void;
 }
 
@@ -13,22 +13,22 @@ const THRESHOLD = 8;
 const FRESH = 1500;
 let last: { place: DOMRect; at: number } | null = null;
 
-/** Where a card was let go a moment ago: from there it travels on. Told once. */
+/** The position of the last release, where the card's flight starts. Cleared when read. */
 export function droppedAt(): DOMRect | null {
   const place = last && performance.now() - last.at < FRESH ? last.place : null;
   last = null;
   return place;
 }
 
-/** The drop under a point of the window. */
+/** The drop target at a point of the window. */
 function dropAt(x: number, y: number): string | null {
   const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
   return under?.dataset['drop'] ?? null;
 }
 
 /**
- * An attachment for a card. A press that moves less than a few pixels stays a click. While it is dragged the card follows
- * the pointer by its `translate`; nothing else on the page changes.
+ * An attachment for a card. A press that moves less than a few pixels stays a click. During the drag only the card's
+ * `translate` changes.
  */
 export function draggable(drag: Drag) {
   return (element: HTMLElement): (() => void) => {
@@ -57,7 +57,7 @@ export function draggable(drag: Drag) {
       const place = element.getBoundingClientRect();
       reset();
       if (!wasDragging) return;
-      // The click that follows a drag is not meant.
+      // Suppresses the click that follows a drag.
       element.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 0);
       const drop = event.type === 'pointerup' ? dropAt(event.clientX, event.clientY) : null;
@@ -86,7 +86,7 @@ export function draggable(drag: Drag) {
       window.addEventListener('pointercancel', end);
     };
     element.addEventListener('pointerdown', down);
-    // Fingers drag cards, not the page.
+    // Touch drags the card instead of scrolling the page.
     element.style.touchAction = 'none';
     return () => {
       reset();

@@ -1,12 +1,12 @@
-/** A card that travels from one spot to another (see `data-spot`). */
+/** A card that moves from one spot to another (see `data-spot`). */
 export interface Flight {
-  /** Null: its back. */
+  /** Null shows the back. */
   card: string | null;
   number?: number;
   from: string;
   to: string;
-  /** The element with this spot stays invisible until the card has landed on it. */
+  /** The spot of an element that stays invisible until the card has landed. */
   lands?: string;
-  /** In steps: flights of a later step begin when the earlier have landed. */
+  /** Flights of a later step start when those of earlier steps have landed. */
   step?: number;
 }

@@ -1,4 +1,4 @@
-/** The way of a travelling card: plain geometry. */
+/** Geometry of a card's flight. */
 
 export interface Place {
   left: number;
@@ -11,14 +11,14 @@ export interface Way {
   left: number;
   top: number;
   width: number;
-  /** For the animation: from where it starts, over where, as CSS transforms relative to its end. */
+  /** Animation keyframes: offsets and CSS transforms relative to the end position. */
   frames: { offset: number; transform: string }[];
 }
 
 const CARD = 7 / 5;
 const ARC = 0.06;
 
-/** A card fits into the middle of a place, no wider than `widest`. */
+/** Centres a card in a place, at most `widest` pixels wide. */
 export function cardIn(place: Place, widest: number): Place {
   const width = Math.min(widest, place.width, place.height / CARD);
   const height = width * CARD;
@@ -30,7 +30,7 @@ export function cardIn(place: Place, widest: number): Place {
   };
 }
 
-/** A straight line with a small arc, from one place to another. */
+/** A straight line with a small arc from one place to another. */
 export function way(from: Place, to: Place, widest = 120): Way {
   const end = cardIn(to, widest);
   const begin = cardIn(from, widest);

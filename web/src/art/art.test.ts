@@ -10,7 +10,7 @@ import { mix, outline, rightOf } from './paper';
 const shown = (container: Element): string[] => [...container.querySelectorAll('text')].map((text) => text.textContent);
 
 describe('a card', () => {
-  it('shows its number, and says nothing to those who listen', () => {
+  it('shows its number, hidden from screen readers', () => {
     const { container } = render(Card, { game: 'thirteen', code: 'b7' });
     expect(shown(container)).toEqual(['7']);
     expect(container.querySelector('.card')?.getAttribute('aria-hidden')).toBe('true');
@@ -70,7 +70,7 @@ it('draws something for every icon', () => {
 });
 
 describe('folded paper', () => {
-  it('keeps what lies right of the crease', () => {
+  it('keeps the part right of the crease', () => {
     const square = [
       [0, 0],
       [4, 0],

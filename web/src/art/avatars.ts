@@ -1,9 +1,9 @@
-/** Folded animals (and a boat) for the people at the table, in a box of 48 by 48. */
+/** Folded animals (and a boat) as avatars of guests, in a box of 48 by 48. */
 
 export interface Animal {
   name: string;
   ground: string;
-  /** Pairs of colour and outline, drawn in order. */
+  /** Pairs of colour and outline, in drawing order. */
   folds: readonly (readonly [fill: string, d: string])[];
 }
 
@@ -165,17 +165,17 @@ export const ANIMALS: readonly Animal[] = [
   },
 ];
 
-/** A number that is always the same for the same text, and differs for most others (FNV-1a). */
+/** A stable hash of a text (FNV-1a). */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
   return hash;
 }
 
-/** The animal of a person: the same id, the same animal, at every table. */
+/** The animal of a guest: the same id gives the same animal at every table. */
 export const avatarOf = (id: string): number => numberOf(id) % ANIMALS.length;
 
-/** The animals of the people at one table, in their order: everybody's own, except where somebody before has it. */
+/** The animals of the guests at one table, in order. A guest gets another animal if an earlier guest has the same one. */
 export function avatarsOf(ids: readonly string[]): number[] {
   const used = new Set<number>();
   return ids.map((id) => {

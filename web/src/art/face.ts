@@ -1,24 +1,24 @@
 import type { Component } from 'svelte';
 import { CREAM, type Piece } from './paper';
 
-/** What a card shows, in a box of 100 by 140 whose outer 4 are the cream edge. */
+/** The content of a card, in a box of 100 by 140 with an outer cream edge of 4. */
 export interface Face {
   field: string;
   /** The colour of index and symbol. */
   ink: string;
   index: string;
   art: Piece[];
-  /** What lies on the art, and what under the index: drawn inside the picture. */
+  /** Drawn on top of the art and below the index, inside the picture. */
   Drawing?: Component<{ face: Face }>;
   Below?: Component<{ face: Face }>;
-  /** The suit, whose symbol lies under the index. */
+  /** The suit; its symbol is drawn below the index. */
   suit?: string;
-  /** Its colour where only an edge of it is seen, if that is not its field. */
+  /** The colour for narrow edges, if it differs from the field. */
   stripe?: string;
   isBack?: boolean;
 }
 
-/** The back of a game's cards: field, lit and shaded half of its folded diamonds. */
+/** The back of a game's cards: colours of the field and of the lit and shaded halves of its folded diamonds. */
 export type Back = readonly [field: string, lit: string, shaded: string];
 
 const diamonds = (side: -1 | 1): string =>

@@ -1,4 +1,4 @@
-/** The icons, in a box of 24 by 24: lines of one width, and what is filled. One style, the colour of the text around. */
+/** The icons, in a box of 24 by 24: lines of one width and filled parts, in the current text colour. */
 
 const ICONS = {
   again: ['M4.5 12a7.5 7.5 0 1 1 2.2 5.3', 'M3.5 21.2v-6.4h6.4Z'],
@@ -68,10 +68,10 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Every name there is, for galleries and tests. */
+/** All icon names, for galleries and tests. */
 export const ICON_NAMES = Object.keys(ICONS) as IconName[]; // The keys of a constant are its names.
 
-/** The lines of an icon and its filled part. */
+/** The lines and the filled part of an icon. */
 export function iconOf(name: IconName): { line: string; fill: string } {
   const [line, fill = ''] = ICONS[name];
   return { line, fill };

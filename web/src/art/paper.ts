@@ -1,8 +1,8 @@
-/** Folded paper: the one way everything at this table is drawn. Lit on the left of a crease, shaded on the right. */
+/** Folded paper, the common drawing style: lit left of a crease, shaded right of it. */
 
 export type Point = readonly [x: number, y: number];
 
-/** One piece of paper (a filled outline) or one line drawn on it. */
+/** A filled outline or a line drawn on it. */
 export interface Piece {
   d: string;
   fill?: string;
@@ -16,7 +16,7 @@ export const INK = '#2B2521';
 
 const short = (n: number): string => String(Math.round(n * 100) / 100);
 
-/** The outline through these points, closed. */
+/** The closed outline through these points. */
 export const outline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
@@ -28,7 +28,7 @@ export function rightHalf(x: number, y: number, rx: number, ry: number): string 
   return `M${short(x)} ${short(y - ry)}a${short(rx)} ${short(ry)} 0 0 1 0 ${short(2 * ry)}Z`;
 }
 
-/** A star of `tips` tips that alternates between the two radii; the first tip points `from` degrees clockwise from up. */
+/** A star with `tips` tips that alternates between two radii; the first tip points `from` degrees clockwise from up. */
 export function star(x: number, y: number, tips: number, outer: number, inner: number, from = 0): Point[] {
   return Array.from({ length: 2 * tips }, (_, i) => {
     const angle = ((from + (i * 180) / tips) * Math.PI) / 180;
@@ -37,7 +37,7 @@ export function star(x: number, y: number, tips: number, outer: number, inner: n
   });
 }
 
-/** What lies right of the crease at `x`. */
+/** The part of an outline right of the crease at `x`. */
 export function rightOf(x: number, points: readonly Point[]): Point[] {
   return points.flatMap((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
@@ -46,7 +46,7 @@ export function rightOf(x: number, points: readonly Point[]): Point[] {
   });
 }
 
-/** The colour that lies `part` of the way from one colour to another; both written #RRGGBB. */
+/** Mixes two colours written #RRGGBB; `part` is the share of the second. */
 export function mix(from: string, to: string, part: number): string {
   const channel = (colour: string, i: number): number => parseInt(colour.slice(i, i + 2), 16);
   return `#${[1, 3, 5]

@@ -1,8 +1,8 @@
-/** A symbol in a box of 24 by 24: one outline (holes by the even-odd rule), and perhaps a line drawn on it. */
+/** A symbol in a box of 24 by 24: one outline (holes by the even-odd rule) and optionally a line drawn on it. */
 export interface Symbol24 {
   d: string;
   line?: string;
-  /** What lies on it in pale yellow: the middle of the blossom. */
+  /** A pale yellow shape on top, such as the middle of the blossom. */
   heart?: string;
   /** Overlapping parts add up instead of cutting holes. */
   isWhole?: boolean;

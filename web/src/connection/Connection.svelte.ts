@@ -1,38 +1,38 @@
 import { facts } from '../game/facts.svelte';
 import type { Message, Request, Welcome } from '../protocol/messages';
-import { type Transport, NoCookies, OPEN, OverTheNet, PATIENCE, type Socket } from './transport';
-import type { LineStatus } from './network.svelte';
+import { type Transport, NoCookies, OPEN, NetworkTransport, PATIENCE, type Socket } from './transport';
+import type { ConnectionStatus } from './network.svelte';
 import { pause } from './pause';
 
-/** What `ask` throws when the line went dead before the answer came: it may or may not have been heard. */
-export class LineLost extends Error {}
+/** Thrown by `ask` if the connection breaks before the answer. The server may or may not have received the request. */
+export class ConnectionLost extends Error {}
 
-/** As much of a line as a table needs, whoever is at its other end. */
-export type TableLine = Pick<Connection, 'status' | 'delay' | 'carrier' | 'now' | 'ask'>;
+/** The part of a connection that a table needs. */
+export type TableConnection = Pick<Connection, 'status' | 'delay' | 'transport' | 'now' | 'ask'>;
 
 const PROTOCOL = 1;
-// A server that is frozen is noticed after ten seconds at the latest.
+// Detects a frozen server after ten seconds at most.
 const PING_EVERY = 6_000;
-/** Longer than anybody waits; whoever looks at the page again, or goes elsewhere in it, ends the wait. */
+/** Practically infinite, in milliseconds. Navigation or a visible page ends the wait. */
 const NEVER = 1_000_000_000;
 
 /**
- * The one line to a server, over the network or to one on this device. It opens itself again whenever it breaks: when
- * the server said, or else soon, and a little later after each try in vain. If there is a network in between, it
- * measures the delay. Whoever asks while it is broken waits.
+ * The only connection to a server, over the network or to one on this device. Reconnects after each break: at the time
+ * that the server named, else with exponential backoff. Measures the delay of remote servers. Requests wait while it is
+ * broken.
  */
 export class Connection {
-  status = $state.raw<LineStatus>('connecting');
-  /** How long the last question took, there and back, in milliseconds. */
+  status = $state.raw<ConnectionStatus>('connecting');
+  /** Round-trip time of the last ping, in milliseconds. */
   delay = $state.raw<number | null>(null);
   welcome = $state.raw<Welcome | null>(null);
-  /** Told of every message that answers nothing. */
+  /** Receives every message that answers no request. */
   onmessage: (message: Message) => void = () => undefined;
-  /** Told whenever the line stands anew, before anything else is asked. */
+  /** Called after each connect, before any other request. */
   onopen: () => void = () => undefined;
 
   #isTried: () => void = () => undefined;
-  /** Done when the line stands for the first time, or could not be had. */
+  /** Resolves when the first connection attempt has succeeded or failed. */
   readonly firstTry = new Promise<void>((done) => (this.#isTried = done));
 
   #socket: Socket | null = null;
@@ -44,43 +44,43 @@ export class Connection {
   #wake = new AbortController();
   #isStarted = false;
 
-  constructor(readonly carrier: Transport = new OverTheNet()) {}
+  constructor(readonly transport: Transport = new NetworkTransport()) {}
 
   /** The server's clock, in milliseconds since 1970. */
   now(): number {
     return Date.now() + this.#clock;
   }
 
-  /** Takes the server's word for what time it is. */
-  hear(now: number): void {
-    if (this.carrier.isFar) this.#clock = now - Date.now();
+  /** Sets the clock offset from a server time. */
+  syncClock(now: number): void {
+    if (this.transport.isRemote) this.#clock = now - Date.now();
   }
 
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    window.addEventListener('online', () => this.#hurry());
-    if (this.carrier.isFar) window.addEventListener('offline', () => this.#socket?.close());
+    window.addEventListener('online', () => this.#checkNow());
+    if (this.transport.isRemote) window.addEventListener('offline', () => this.#socket?.close());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#hurry();
+      if (document.visibilityState === 'visible') this.#checkNow();
     });
-    void this.#live();
+    void this.#run();
   }
 
-  /** Hangs up and comes back at once: after another guest signed in on this device. */
+  /** Closes the connection and reconnects at once, after another guest has signed in on this device. */
   renew(): void {
     this.#tries = 0;
     this.#socket?.close();
     this.#wake.abort();
   }
 
-  /** Done when the line stands; a line that is asked for starts itself. */
+  /** Resolves when the connection is open. Starts it if necessary. */
   async whenOpen(): Promise<void> {
     this.start();
     while (this.status !== 'open') await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Asks, and gives the one message that answers. */
+  /** Sends a request and returns its answer. */
   async ask(request: Request & { id?: string }): Promise<Message> {
     if (this.status !== 'open') await this.whenOpen();
     return this.#send(request);
@@ -90,7 +90,7 @@ export class Connection {
     const id = request.id ?? `q${++this.#number}`;
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== OPEN) {
-        reject(new LineLost());
+        reject(new ConnectionLost());
         return;
       }
       this.#asked.set(id, { resolve, reject });
@@ -98,14 +98,14 @@ export class Connection {
     });
   }
 
-  /** Connects, talks until the line breaks, waits, and begins anew, for ever. */
-  async #live(): Promise<void> {
+  /** Connects, runs until the connection breaks, waits, and repeats for ever. */
+  async #run(): Promise<void> {
     for (;;) {
       let rest: number | null = null;
       try {
-        rest = await this.#talk();
+        rest = await this.#runOnce();
       } catch (problem) {
-        // Not to be reached: the next try may.
+        // The server is unreachable; the next attempt may succeed.
         if (problem instanceof NoCookies) rest = NEVER;
       }
       this.status = 'lost';
@@ -116,14 +116,14 @@ export class Connection {
     }
   }
 
-  /** Soon at first, since another node may be there; by chance, since many may have lost theirs at the same moment. */
+  /** Short at first, because another node may be available; random, because many clients may have lost the connection at once. */
   #backoff(): number {
     return 100 + Math.random() * Math.min(8000, 400 * 2 ** this.#tries++);
   }
 
-  /** One line, from the first word to the last; gives after how many milliseconds the server wants us back, if it said. */
-  async #talk(): Promise<number | null> {
-    const socket = await this.carrier.dial();
+  /** Runs one connection from open to close. Returns the reconnect delay that the server named, in milliseconds, or null. */
+  async #runOnce(): Promise<number | null> {
+    const socket = await this.transport.connect();
     if (!socket) return null;
     this.#socket = socket;
     let comeBack: number | null = null;
@@ -134,24 +134,24 @@ export class Connection {
     socket.onmessage = (frame) => {
       const message = JSON.parse(frame.data as string) as Message;
       if (message.type === 'goodbye') comeBack = message.comeBackInMillis < 0 ? NEVER : message.comeBackInMillis;
-      this.#take(message);
+      this.#receive(message);
     };
-    socket.onopen = () => void this.#greet(socket);
+    socket.onopen = () => void this.#sayHello(socket);
     const pings = setInterval(() => void this.#ping(socket), PING_EVERY);
     const late = setTimeout(() => this.status !== 'open' && socket.close(), PATIENCE);
     await over;
     clearInterval(pings);
     clearTimeout(late);
-    // A dead line is left alone: its closing handshake may take a minute.
+    // Ignores a dead connection: its closing handshake may take a minute.
     socket.onmessage = null;
     socket.close();
     this.status = 'lost';
-    for (const { reject } of this.#asked.values()) reject(new LineLost());
+    for (const { reject } of this.#asked.values()) reject(new ConnectionLost());
     this.#asked.clear();
     return comeBack;
   }
 
-  async #greet(socket: Socket): Promise<void> {
+  async #sayHello(socket: Socket): Promise<void> {
     try {
       const answer = await this.#send({ type: 'hello', protocol: PROTOCOL });
       if (answer.type !== 'welcome' || socket !== this.#socket) return;
@@ -169,32 +169,32 @@ export class Connection {
   }
 
   async #ping(socket: Socket): Promise<void> {
-    if (!this.carrier.isFar) return;
-    const dead = setTimeout(() => this.#abandon(socket), PATIENCE);
+    if (!this.transport.isRemote) return;
+    const dead = setTimeout(() => this.#drop(socket), PATIENCE);
     try {
       const asked = performance.now();
       const answer = await this.#send({ type: 'ping' });
       this.delay = Math.round(performance.now() - asked);
-      if (answer.type === 'pong') this.hear(answer.now + this.delay / 2);
+      if (answer.type === 'pong') this.syncClock(answer.now + this.delay / 2);
     } catch {
-      // The line says so itself.
+      // `onclose` handles the failure.
     } finally {
       clearTimeout(dead);
     }
   }
 
-  /** Gives up a line that does not answer; it may not even notice that it is closed. */
-  #abandon(socket: Socket): void {
+  /** Drops a connection that does not answer; its close event may never come. */
+  #drop(socket: Socket): void {
     socket.close();
     socket.onclose?.(new CloseEvent('close'));
   }
 
-  #hurry(): void {
+  #checkNow(): void {
     if (this.status === 'open' && this.#socket) void this.#ping(this.#socket);
     else this.#wake.abort();
   }
 
-  #take(message: Message): void {
+  #receive(message: Message): void {
     const re = 're' in message ? message.re : undefined;
     const asked = re === undefined ? undefined : this.#asked.get(re);
     if (re !== undefined && asked) {
@@ -202,7 +202,7 @@ export class Connection {
       asked.resolve(message);
     }
     if (asked && message.type !== 'table') return;
-    if ('now' in message) this.hear(message.now);
+    if ('now' in message) this.syncClock(message.now);
     this.onmessage(message);
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './Connection.svelte';
 import { network } from './network.svelte';
 
-/** A line to nowhere: the test says what comes over it. */
+/** A fake socket; the test sends its messages. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -17,7 +17,7 @@ class FakeSocket {
   }
 
   send(): void {
-    // Nobody listens.
+    // No listener is set.
   }
 
   addEventListener(_: 'open', listen: () => void): void {
@@ -34,7 +34,7 @@ class FakeSocket {
   }
 }
 
-describe('A line that is told goodbye', () => {
+describe('a connection after a goodbye', () => {
   beforeEach(() => {
     FakeSocket.all = [];
     vi.useFakeTimers();
@@ -47,15 +47,15 @@ describe('A line that is told goodbye', () => {
   });
 
   async function goodbye(comeBackInMillis: number): Promise<Connection> {
-    const line = new Connection();
-    line.start();
+    const connection = new Connection();
+    connection.start();
     await vi.advanceTimersByTimeAsync(0);
     FakeSocket.all[0]?.says({ type: 'goodbye', reason: 'ANY', comeBackInMillis });
     FakeSocket.all[0]?.close();
-    return line;
+    return connection;
   }
 
-  it('comes back when it was asked to, and not by chance', async () => {
+  it('reopens at the named time, without a random delay', async () => {
     await goodbye(1000);
     await vi.advanceTimersByTimeAsync(999);
     expect(FakeSocket.all).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('A line that is told goodbye', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it('does so once: the next line that breaks comes back soon', async () => {
+  it('does so only once: the next break is followed by a short delay', async () => {
     await goodbye(1900);
     await vi.advanceTimersByTimeAsync(1900);
     FakeSocket.all[1]?.close();
@@ -71,7 +71,7 @@ describe('A line that is told goodbye', () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
-  it('or breaks without a word comes back soon, but not at once, and then later and later', async () => {
+  it('reopens after a break with increasing random delays', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     new Connection().start();
     await vi.advanceTimersByTimeAsync(0);
@@ -88,18 +88,18 @@ describe('A line that is told goodbye', () => {
     expect(waits.at(-1)).toBeLessThan(8200);
   });
 
-  it('stays away after signing out, until somebody wants it back', async () => {
-    const line = await goodbye(-1);
+  it('stays closed after signing out, until it is needed again', async () => {
+    const connection = await goodbye(-1);
     await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
     expect(FakeSocket.all).toHaveLength(1);
-    expect(line.status).toBe('lost');
-    line.renew();
+    expect(connection.status).toBe('lost');
+    connection.renew();
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSocket.all).toHaveLength(2);
   });
 });
 
-describe('A line of a browser that keeps no cookies', () => {
+describe('a connection of a browser without cookies', () => {
   let asked: string[];
   let known = 404;
 
@@ -125,36 +125,36 @@ describe('A line of a browser that keeps no cookies', () => {
     vi.useRealTimers();
   });
 
-  /** The server refuses each line, as it does without a cookie. */
-  async function refusesFor(line: Connection, seconds: number): Promise<void> {
-    line.start();
+  /** The server refuses each connection, as it does without a cookie. */
+  async function refusesFor(connection: Connection, seconds: number): Promise<void> {
+    connection.start();
     for (let i = 0; i < seconds; i++) {
       await vi.advanceTimersByTimeAsync(1000);
       FakeSocket.all.at(-1)?.close();
     }
   }
 
-  it('asks nothing, until cookies are allowed', async () => {
+  it('sends no request until cookies are allowed', async () => {
     const cookies = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    const line = new Connection();
-    await refusesFor(line, 600);
-    expect([asked, line.status, network.isCookieless]).toEqual([[], 'lost', true]);
+    const connection = new Connection();
+    await refusesFor(connection, 600);
+    expect([asked, connection.status, network.isCookieless]).toEqual([[], 'lost', true]);
     cookies.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect([asked, network.isCookieless]).toEqual([['POST'], false]);
   });
 
-  it('notices that the cookie was dropped though it should have been kept, and asks no more', async () => {
-    const line = new Connection();
-    await refusesFor(line, 600);
-    expect([asked, line.status, network.isCookieless]).toEqual([['POST', 'POST', 'GET'], 'lost', true]);
+  it('detects a dropped cookie, and sends no further requests', async () => {
+    const connection = new Connection();
+    await refusesFor(connection, 600);
+    expect([asked, connection.status, network.isCookieless]).toEqual([['POST', 'POST', 'GET'], 'lost', true]);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toHaveLength(3);
   });
 
-  it('goes on trying where the server knows the guest, and asks nothing more once a line has stood', async () => {
+  it('retries if the server knows the guest, and checks no more after an open connection', async () => {
     known = 200;
     await refusesFor(new Connection(), 10);
     expect(network.isCookieless).toBe(false);

@@ -1,15 +1,15 @@
 import { store, stored } from '../settings/stored';
 
 const NAME = 'name';
-const OWED = 'nameOwed';
+const PENDING = 'nameOwed';
 
-/** The name that somebody chose on this device: they are the same person at every server. */
+/** The name chosen on this device, shared by all servers. */
 export const chosenName = (): string | null => stored(NAME);
 
-/** Whether the server of this page has not heard of it yet. */
-export const isNameOwed = (): boolean => stored(OWED) !== null;
+/** Whether the page's server does not know the name yet. */
+export const isNamePending = (): boolean => stored(PENDING) !== null;
 
-export function keepName(name: string | null, isOwed: boolean): void {
+export function storeName(name: string | null, isPending: boolean): void {
   store(NAME, name);
-  store(OWED, isOwed ? 'yes' : null);
+  store(PENDING, isPending ? 'yes' : null);
 }

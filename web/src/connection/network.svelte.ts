@@ -1,19 +1,19 @@
-export type LineStatus = 'connecting' | 'open' | 'lost';
+export type ConnectionStatus = 'connecting' | 'open' | 'lost';
 
-/** A line that breaks is often back in a moment: nobody is told so soon. */
+/** Short breaks are not reported. In milliseconds. */
 const GRACE = 2000;
 
-/** Whether the server can be reached, as somebody who has to choose what to do would put it. */
+/** Whether the server is reachable, from the user's point of view. */
 export class Network {
-  /** Nobody answers: what needs the server waits. */
+  /** The server does not answer; requests wait. */
   isAway = $state.raw(false);
-  /** The device has no network, as far as it knows; else it is the server that does not answer. */
+  /** The device reports no network. If false, the server itself does not answer. */
   isCut = $state.raw(!navigator.onLine);
-  /** The browser keeps no cookies, so no server can know who asks. */
+  /** The browser stores no cookies, so no server can identify the guest. */
   isCookieless = $state.raw(false);
   #hasStood = false;
 
-  /** Hears of what the device knows, until the returned function is called. */
+  /** Observes the device's network state until the returned function is called. */
   watch(): () => void {
     const look = (): void => {
       this.isCut = !navigator.onLine;
@@ -27,8 +27,8 @@ export class Network {
     };
   }
 
-  /** Takes note of how the line is now, until the returned function is called: to be called anew when that, or `isCut`, changes. */
-  follow(status: LineStatus): () => void {
+  /** Follows the connection's status until the returned function is called. To be called again when the status or `isCut` changes. */
+  follow(status: ConnectionStatus): () => void {
     const isSure = this.isCut || !this.#hasStood;
     if (status === 'open') this.#hasStood = true;
     if (status === 'open' || (status === 'connecting' && !this.isCut)) this.isAway = false;

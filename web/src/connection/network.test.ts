@@ -13,7 +13,7 @@ describe('the network', () => {
     vi.useRealTimers();
   });
 
-  it('is away at once if the first try was in vain', () => {
+  it('is away at once if the first attempt fails', () => {
     const network = new Network();
     network.follow('connecting');
     expect(network.isAway).toBe(false);
@@ -23,7 +23,7 @@ describe('the network', () => {
     expect(network.isAway).toBe(false);
   });
 
-  it('is not away while a line that stood may be back in a moment', () => {
+  it('is not away shortly after a break of an open connection', () => {
     const network = new Network();
     network.follow('open');
     const stop = network.follow('lost');
@@ -38,7 +38,7 @@ describe('the network', () => {
     expect(network.isAway).toBe(true);
   });
 
-  it('is away at once if the device says so, but an open line knows better', () => {
+  it('is away at once if the device reports it, unless the connection is open', () => {
     const network = new Network();
     const stop = network.watch();
     network.follow('open');

@@ -1,4 +1,4 @@
-/** Whether the server has another version of this page by now: then what this one has not fetched yet may be gone. */
+/** Whether the server has a newer version of this page. Files that this page has not fetched may then be gone. */
 export async function isOutdated(): Promise<boolean> {
   const ours = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (ours === null || ours === undefined) return false;

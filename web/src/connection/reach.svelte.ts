@@ -1,28 +1,28 @@
 import type { Session } from '../protocol/messages';
 
-/** Why nobody else can open a link of this page: the server listens on this machine only, or has no address that it knows. */
+/** Why other devices cannot open a link of this page: the server listens on this machine only, or does not know its address. */
 export type Unreachable = 'hereOnly' | 'unknown';
 
 const LOOPBACK = /^(localhost|.*\.localhost|127\..*|\[::1\])$/;
 
-/** How other devices reach the server of this page. */
+/** The address at which other devices reach the page's server. */
 export class Reach {
-  #told = $state.raw<Omit<Session, 'guest'>>({});
+  #session = $state.raw<Omit<Session, 'guest'>>({});
 
   constructor(private readonly page: { origin: string; hostname: string }) {}
 
-  hear(told: Omit<Session, 'guest'>): void {
-    this.#told = told;
+  update(session: Omit<Session, 'guest'>): void {
+    this.#session = session;
   }
 
-  /** A page of this site, as other devices open it. */
+  /** The link to a page of this site for other devices. */
   link(path: string): string {
-    return `${this.#told.address ?? this.page.origin}${path}`;
+    return `${this.#session.address ?? this.page.origin}${path}`;
   }
 
   get problem(): Unreachable | null {
-    if (this.#told.address !== undefined || !LOOPBACK.test(this.page.hostname)) return null;
-    return this.#told.hereOnly ? 'hereOnly' : 'unknown';
+    if (this.#session.address !== undefined || !LOOPBACK.test(this.page.hostname)) return null;
+    return this.#session.hereOnly ? 'hereOnly' : 'unknown';
   }
 }
 

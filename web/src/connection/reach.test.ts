@@ -10,9 +10,9 @@ describe('a link for other devices', () => {
     expect(reach.problem).toBeNull();
   });
 
-  it('has the address that the server tells a page on its own machine', () => {
+  it('has the address that the server sends to a page on its own machine', () => {
     const reach = at('127.0.0.1');
-    reach.hear({ address: 'http://192.168.1.20:1313' });
+    reach.update({ address: 'http://192.168.1.20:1313' });
     expect(reach.link('/t/1')).toBe('http://192.168.1.20:1313/t/1');
     expect(reach.problem).toBeNull();
   });
@@ -20,7 +20,7 @@ describe('a link for other devices', () => {
   it.each(['127.0.0.1', '127.1.2.3', 'localhost', 'table.localhost', '[::1]'])('leads nowhere from %s', (host) => {
     const reach = at(host);
     expect(reach.problem).toBe('unknown');
-    reach.hear({ hereOnly: true });
+    reach.update({ hereOnly: true });
     expect(reach.problem).toBe('hereOnly');
     expect(reach.link('/t/1')).toBe(`http://${host}:1313/t/1`);
   });

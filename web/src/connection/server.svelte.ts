@@ -1,47 +1,47 @@
 import type { MatchResult, Guest, Refused } from '../protocol/messages';
-import { Connection, type TableLine } from './Connection.svelte';
+import { Connection, type TableConnection } from './Connection.svelte';
 
-/** What a server gives out besides what it says over the line. */
+/** Records and results that a server serves outside the connection. */
 export interface Archive {
-  /** The record of a finished match. Throws if it is not to be had. */
+  /** The record of a finished match. Throws if it is unavailable. */
   record(table: string, match: number): Promise<string>;
-  /** The finished matches of a table; null if there is no such table. Throws if nobody answers. */
+  /** The finished matches of a table; null if the table does not exist. Throws if the server does not answer. */
   finished(table: string): Promise<MatchResult[] | null>;
 }
 
-/** A server as this page knows it: the line to it, who we are there, what it gives out. */
+/** A server as seen by this page: its connection, the guest's identity there, and its archive. */
 export class Server {
-  readonly guest = $derived.by<Guest | null>(() => this.line.welcome?.guest ?? null);
-  readonly reactions = $derived.by(() => this.line.welcome?.reactions ?? []);
+  readonly guest = $derived.by<Guest | null>(() => this.connection.welcome?.guest ?? null);
+  readonly reactions = $derived.by(() => this.connection.welcome?.reactions ?? []);
 
   constructor(
-    readonly line: Connection,
+    readonly connection: Connection,
     readonly archive: Archive,
-    /** Whether it is on this device, for one person and bots. */
+    /** Whether the server runs on this device, for one person and bots. */
     readonly isSolo = false,
   ) {}
 
-  /** Where the page of a table is. */
+  /** The path of a table's page. */
   address(table: string): string {
     return `${this.isSolo ? '/solo' : '/t'}/${table}`;
   }
 
-  /** Takes another name; gives the refusal if it does not do. */
+  /** Changes the guest's name. Returns the refusal, or null on success. */
   async rename(name: string): Promise<Refused | null> {
-    const answer = await this.line.ask({ type: 'name', name });
+    const answer = await this.connection.ask({ type: 'name', name });
     if (answer.type === 'refused') return answer;
-    const welcome = this.line.welcome;
+    const welcome = this.connection.welcome;
     if (answer.type === 'done' && answer.name !== undefined && welcome) {
-      this.line.welcome = { ...welcome, guest: { ...welcome.guest, name: answer.name } };
+      this.connection.welcome = { ...welcome, guest: { ...welcome.guest, name: answer.name } };
     }
     return null;
   }
 }
 
-/** As much of a server as a table needs. */
-export type TableServer = Omit<Server, 'line'> & { readonly line: TableLine };
+/** The part of a server that a table needs. */
+export type TableServer = Omit<Server, 'connection'> & { readonly connection: TableConnection };
 
-/** By plain HTTP: docs/protocol.md. */
+/** The archive over HTTP: docs/protocol.md. */
 const overHttp: Archive = {
   async record(table, match) {
     const answer = await fetch(`/api/tables/${table}/matches/${match}/record`);
@@ -56,5 +56,5 @@ const overHttp: Archive = {
   },
 };
 
-/** The server that this page came from. */
+/** The server that served this page. */
 export const server = new Server(new Connection(), overHttp);

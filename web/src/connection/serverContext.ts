@@ -3,12 +3,12 @@ import { server, type Server } from './server.svelte';
 
 const KEY = Symbol('server');
 
-/** Says at which server everything inside the component that is being made takes place. */
-export function takePlaceAt(here: Server): void {
-  setContext(KEY, here);
+/** Sets the server for the component being created and its children. */
+export function provideServer(server: Server): void {
+  setContext(KEY, server);
 }
 
-/** The server of the table that the component that is being made belongs to; outside of tables, the one of this page. */
-export function serverHere(): Server {
+/** The server of the current component's table; outside tables, the page's server. */
+export function currentServer(): Server {
   return getContext<Server | undefined>(KEY) ?? server;
 }

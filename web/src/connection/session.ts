@@ -1,13 +1,13 @@
 import type { Refused } from '../protocol/messages';
 
-/** What a device asks about who it is and where codes lead, by plain HTTP: docs/protocol.md. */
+/** Codes for signing in on another device and for tables, over HTTP: docs/protocol.md. */
 
 export interface DeviceLink {
   code: string;
   expiresAt: number;
 }
 
-/** How a code from another device was taken: it is theirs now, it is too late, or nobody answered. */
+/** The outcome of using a code from another device: accepted, expired, or no answer. */
 export type Claim = 'done' | 'late' | 'unanswered';
 
 async function send(path: string, body?: object): Promise<Response | null> {
@@ -19,7 +19,7 @@ async function send(path: string, body?: object): Promise<Response | null> {
   }
 }
 
-/** A code that signs this guest in on another device, once. Null if there is none just now. */
+/** A one-time code that signs this guest in on another device. Null if none is available. */
 export async function makeDeviceLink(): Promise<DeviceLink | null> {
   const answer = await send('/api/session/link');
   return answer?.ok ? ((await answer.json()) as DeviceLink) : null;
@@ -31,23 +31,23 @@ export async function claim(code: string): Promise<Claim> {
   return answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429 ? 'late' : 'unanswered';
 }
 
-/** A code for a table that can be said aloud, or why there is none. Null if nobody answered. */
+/** A short code for a table, to be read aloud, or the refusal. Null if the server did not answer. */
 export async function makeTableCode(table: string): Promise<DeviceLink | Refused | null> {
-  return told(await send(`/api/tables/${table}/code`));
+  return parse(await send(`/api/tables/${table}/code`));
 }
 
-/** The table that a code stands for, or why there is none. Null if nobody answered. */
+/** The table of a code, or the refusal. Null if the server did not answer. */
 export async function tableOfCode(code: string): Promise<{ table: string } | Refused | null> {
-  return told(await send('/api/code', { code }));
+  return parse(await send('/api/code', { code }));
 }
 
-/** What was answered; null if it was nothing that this client understands. */
-async function told<T>(answer: Response | null): Promise<T | Refused | null> {
+/** Reads an answer; null if there is none or if this client cannot read it. */
+async function parse<T>(answer: Response | null): Promise<T | Refused | null> {
   const isJson = answer?.headers.get('Content-Type')?.startsWith('application/json');
   return answer && isJson ? ((await answer.json()) as T | Refused) : null;
 }
 
-/** Signs this device out; gives whether it worked. */
+/** Signs this device out. Returns whether it succeeded. */
 export async function forgetMe(): Promise<boolean> {
   try {
     return (await fetch('/api/session', { method: 'DELETE' })).ok;

@@ -2,49 +2,49 @@ import type { Request, Session } from '../protocol/messages';
 import { network } from './network.svelte';
 import { reach } from './reach.svelte';
 
-/** One end of a connection, as a WebSocket is one: that is all a line knows of what carries it. */
+/** The part of the WebSocket interface that a connection uses. */
 export interface Socket {
   readonly readyState: number;
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onerror: ((event: Event) => void) | null;
   onmessage: ((frame: MessageEvent) => void) | null;
-  /** Sends a request, given as text and as it is. */
+  /** Sends a request, given both as text and as an object. */
   send(text: string, request: Request): void;
   close(): void;
 }
 
-/** What a line goes over. */
+/** Opens sockets for a connection. */
 export interface Transport {
-  /** Whether there is a network in between: then the line measures delays, and asks what time it is there. */
-  readonly isFar: boolean;
-  /** A new connection, which may still have to open; null if it cannot be had now. */
-  dial(): Promise<Socket | null>;
+  /** Whether a network lies between: the connection then measures the delay and the server's clock. */
+  readonly isRemote: boolean;
+  /** A new socket, possibly still opening; null if none is available now. */
+  connect(): Promise<Socket | null>;
 }
 
-/** The state of a socket that is open. */
+/** The `readyState` of an open socket. */
 export const OPEN = 1;
-/** How long somebody far away may take to answer, in milliseconds. */
+/** Timeout for answers of a remote server, in milliseconds. */
 export const PATIENCE = 4_000;
 
-/** A server cannot know who asks: trying again does not help, and would make a new guest each time. */
+/** The server cannot identify the guest. Retrying does not help, and would create a new guest each time. */
 export class NoCookies extends Error {}
 
-/** The way to the server that this page came from. */
-export class OverTheNet implements Transport {
-  readonly isFar = true;
-  /** The last line never stood: perhaps the cookie of its session was not kept. */
+/** Connects to the server that served this page. */
+export class NetworkTransport implements Transport {
+  readonly isRemote = true;
+  /** The last socket never opened: the browser may not have stored the session cookie. */
   #isDoubtful = false;
   #isDropped = false;
 
-  async dial(): Promise<Socket | null> {
+  async connect(): Promise<Socket | null> {
     network.isCookieless = this.#isDropped || !navigator.cookieEnabled;
     if (network.isCookieless) throw new NoCookies();
     const session = await this.#session('POST');
     if (!session.ok) return null;
-    reach.hear((await session.json()) as Session);
+    reach.update((await session.json()) as Session);
     this.#isDropped = this.#isDoubtful && (await this.#session('GET')).status === 404;
-    if (this.#isDropped) return this.dial();
+    if (this.#isDropped) return this.connect();
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.#isDoubtful = true;
     socket.addEventListener('open', () => (this.#isDoubtful = false));

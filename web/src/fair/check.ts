@@ -2,30 +2,30 @@ import { inOrder, isPartOf } from './deck';
 import { commitmentOf, Draw, matchKey, secretBefore, seedOf } from './draws';
 import { isWhole, readRecord, Unreadable, type Chance, type Deal, type DealtRecord } from './record';
 
-/** What this device knows from before the match; nothing of it stands in the record alone. */
-export interface Kept {
-  /** Which record this should be. */
+/** Data from before the match that this device stored. None of it comes from the record. */
+export interface Evidence {
+  /** Identifies the expected record. */
   table: string;
   match: number;
-  /** Commitments that we were shown, by the number of the match. */
+  /** Commitments shown to this device, by match number. */
   commitments: ReadonlyMap<number, string>;
-  /** The bytes that we handed in at this table. */
+  /** The seed bytes that this device submitted at the table. */
   seeds: readonly string[];
-  /** Where we sat in that match, as far as we know. */
+  /** The own seat in that match, if known. */
   seat: number | null;
 }
 
-/** What is looked at, in this order. */
+/** The checks, in order. */
 export const CHECKS = ['record', 'secret', 'promise', 'seed', 'deck', 'starters', 'shuffles'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export interface Finding {
   name: CheckName;
-  /** Open: this device cannot tell. */
+  /** `open`: this device cannot decide. */
   state: 'holds' | 'fails' | 'open';
-  /** Of the record, the first being 1: what does not follow. */
+  /** The first line of the record that does not follow, counted from 1. */
   line?: number;
-  /** How many draws were worked out anew; for `promise`, how many links of the chain. */
+  /** The number of recomputed draws; for `promise`, the length of the hash chain. */
   count?: number;
 }
 
@@ -37,11 +37,11 @@ export interface Report {
   verdict: 'holds' | 'fails' | 'open';
 }
 
-/** So long may it compute before the page gets its turn. */
+/** The longest computation without yielding to the page, in milliseconds. */
 const SLICE = 8;
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** What everybody brought: the text from which the key of the match follows. */
+/** The text with all players' seeds from which the key of the match is derived. */
 export function dealText(record: DealtRecord, deal: Deal): string {
   const seeds = deal.seeds.flatMap((seed, seat) => (seed === null ? [] : [`seed ${seat} ${seed}`]));
   const lines = [
@@ -54,28 +54,28 @@ export function dealText(record: DealtRecord, deal: Deal): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The newest commitment that we kept up to this match; the secret must lead back to it, link by link. */
-function promise(deal: Deal, kept: Kept): Finding {
-  const newest = Math.max(...[...kept.commitments.keys()].filter((match) => match <= deal.match));
+/** Checks the newest stored commitment up to this match: the revealed secret must hash back to it, link by link. */
+function promise(deal: Deal, evidence: Evidence): Finding {
+  const newest = Math.max(...[...evidence.commitments.keys()].filter((match) => match <= deal.match));
   if (!Number.isFinite(newest)) return { name: 'promise', state: 'open' };
   const count = deal.match - newest + 1;
   let secret = deal.secret;
   for (let link = 1; link < count; link++) secret = secretBefore(secret);
-  const isKept = commitmentOf(deal.version, secret) === kept.commitments.get(newest);
-  return { name: 'promise', state: isKept ? 'holds' : 'fails', count };
+  const isChained = commitmentOf(deal.version, secret) === evidence.commitments.get(newest);
+  return { name: 'promise', state: isChained ? 'holds' : 'fails', count };
 }
 
-function seed(deal: Deal, kept: Kept): Finding {
-  const ours = kept.seeds.map((bytes) => seedOf(deal.version, deal.match, bytes));
+function seed(deal: Deal, evidence: Evidence): Finding {
+  const ours = evidence.seeds.map((bytes) => seedOf(deal.version, deal.match, bytes));
   const isThere = deal.seeds.some((each) => each !== null && ours.includes(each));
-  const isMissing = kept.seeds.length > 0 && kept.seat !== null;
+  const isMissing = evidence.seeds.length > 0 && evidence.seat !== null;
   return { name: 'seed', state: isThere ? 'holds' : isMissing ? 'fails' : 'open' };
 }
 
-/** Whether a starter is drawn; else the next seat clockwise begins. */
+/** Whether the starter is drawn; otherwise the next seat clockwise starts. */
 const isDrawn = (record: DealtRecord, round: number): boolean => round === 1 || record.deck.drawsStarters === true;
 
-/** The first shuffle is the whole deck, and no later one may hold a card that it has not. */
+/** The first shuffle holds the whole deck; later shuffles may hold only cards of it. */
 function deck(record: DealtRecord): Finding {
   const cards = record.deck.cards(record.options);
   const shuffles = record.chances.filter((chance) => chance.kind === 'shuffle');
@@ -89,7 +89,7 @@ function deck(record: DealtRecord): Finding {
     : { name: 'deck', state: 'fails', line: odd?.line ?? 1 };
 }
 
-/** Draws every starter and every shuffle again. */
+/** Recomputes every starter and every shuffle. */
 async function draws(record: DealtRecord, deal: Deal): Promise<[Finding, Finding]> {
   const key = matchKey(deal.secret, dealText(record, deal));
   const cards = record.deck.cards(record.options);
@@ -125,8 +125,8 @@ async function draws(record: DealtRecord, deal: Deal): Promise<[Finding, Finding
   return [starters, shuffles];
 }
 
-/** Checks the deal of a record: whether all of its cards follow from what was settled before. */
-export async function checkDeal(text: string, kept: Kept): Promise<Report> {
+/** Checks that all cards of a record follow from the commitments and seeds. */
+export async function checkDeal(text: string, evidence: Evidence): Promise<Report> {
   let record: DealtRecord;
   try {
     record = readRecord(text);
@@ -137,19 +137,19 @@ export async function checkDeal(text: string, kept: Kept): Promise<Report> {
   }
   const { deal, names } = record;
   if (!deal) return { findings: [{ name: 'record', state: 'open' }], deal, names, verdict: 'open' };
-  const isThisOne = isWhole(text) && deal.table === kept.table && deal.match === kept.match;
+  const isThisOne = isWhole(text) && deal.table === evidence.table && deal.match === evidence.match;
   const findings: Finding[] = [
     { name: 'record', state: isThisOne ? 'holds' : 'fails' },
     { name: 'secret', state: commitmentOf(deal.version, deal.secret) === deal.commitment ? 'holds' : 'fails' },
-    promise(deal, kept),
-    seed(deal, kept),
+    promise(deal, evidence),
+    seed(deal, evidence),
     deck(record),
     ...(await draws(record, deal)),
   ];
   return { findings, deal, names, verdict: verdictOf(findings) };
 }
 
-/** Without the promise or a seed of our own it is open whether the server was bound before. */
+/** Without the commitment or an own seed, it stays open whether the server was bound in advance. */
 function verdictOf(findings: readonly Finding[]): Report['verdict'] {
   if (findings.some((finding) => finding.state === 'fails')) return 'fails';
   const isOpen = findings.some((finding) => finding.name === 'promise' && finding.state === 'open');

@@ -1,9 +1,9 @@
 import type { Archive } from '../connection/server.svelte';
 import type { MatchResult, People } from '../protocol/messages';
 import { checkDeal, type Report } from './check';
-import { keptOf } from './kept';
+import { evidenceOf } from './evidence';
 
-/** What must be known of a table to check a deal at it. */
+/** The table data that a check needs. */
 export interface Checked {
   readonly id: string;
   readonly mySeat: number;
@@ -15,7 +15,7 @@ export interface Checked {
 /** Fetches the record of a match and checks its deal. */
 export class Checking {
   report = $state.raw<Report | null>(null);
-  /** The record did not come. */
+  /** The record could not be fetched. */
   isStuck = $state.raw(false);
 
   constructor(
@@ -30,13 +30,13 @@ export class Checking {
     try {
       const { id: table, server } = this.table;
       const text = await server.archive.record(table, this.match);
-      this.report = await checkDeal(text, { table, match: this.match, ...keptOf(table), seat: this.#seat() });
+      this.report = await checkDeal(text, { table, match: this.match, ...evidenceOf(table), seat: this.#seat() });
     } catch {
       this.isStuck = true;
     }
   }
 
-  /** Our seat, if we sat there in that match, too. */
+  /** The own seat in that match, if any. */
   #seat(): number | null {
     const { mySeat, people, matches } = this.table;
     const name = people?.seats[mySeat]?.name;
@@ -47,7 +47,7 @@ export class Checking {
 
 const known = new WeakMap<Checked, Record<number, Checking>>();
 
-/** The check of a match: done once, however often it is looked at. */
+/** The check of a match, computed once and cached. */
 export function checking(table: Checked, match: number): Checking {
   let matches = known.get(table);
   if (!matches) known.set(table, (matches = {}));

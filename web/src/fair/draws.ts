@@ -1,24 +1,24 @@
 import { hex, hmac, sha256, unhex, utf8 } from './sha256';
 
-/** How cards follow from a secret: docs/fair-deal.md, word for word. */
+/** Derives cards from a secret, exactly as docs/fair-deal.md specifies. */
 
-/** The versions of the deal that we can check; records of the first do not name it. */
+/** The deal versions that this client can check; records of the first do not name it. */
 export type DealVersion = 1 | 2;
 
 const labelled = (label: string, bytes: Uint8Array): string => hex(sha256(Uint8Array.from([...utf8(label), ...bytes])));
 
-/** The secret of the match before: its SHA-256. */
+/** The secret of the previous match in the hash chain: its SHA-256. */
 export const secretBefore = (secret: string): string => hex(sha256(unhex(secret)));
 
-/** What is published before a match. */
+/** The commitment published before a match. */
 export const commitmentOf = (version: DealVersion, secret: string): string =>
   version === 1 ? secretBefore(secret) : labelled('table13-commitment 2\n', unhex(secret));
 
-/** What a match makes of the bytes that somebody handed in. */
+/** The seed of a match from a player's bytes. */
 export const seedOf = (version: DealVersion, match: number, bytes: string): string =>
   version === 1 ? bytes : labelled(`table13-seed 2\nmatch ${match}\n`, unhex(bytes));
 
-/** The key of a match, from its secret and the text of what everybody brought. */
+/** The key of a match, from its secret and the text of all seeds. */
 export const matchKey = (secret: string, text: string): Uint8Array => hmac(unhex(secret), utf8(text));
 
 function eightBytes(number: number): Uint8Array {
@@ -27,7 +27,7 @@ function eightBytes(number: number): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** One use of chance, a starter or a shuffle: a row of numbers that nobody chose. */
+/** One draw, for a starter or a shuffle: a stream of pseudo-random numbers. */
 export class Draw {
   readonly key: Uint8Array;
   #block: DataView | null = null;
@@ -38,7 +38,7 @@ export class Draw {
     this.key = hmac(key, eightBytes(number));
   }
 
-  /** Block 0, 1, 2 … of its numbers. */
+  /** Block 0, 1, 2 … of the stream. */
   block(number: number): Uint8Array<ArrayBuffer> {
     return hmac(this.key, eightBytes(number));
   }
@@ -51,7 +51,7 @@ export class Draw {
     }
   }
 
-  /** The cards as this draw shuffles them, the top card first. */
+  /** The shuffled cards, the top card first. */
   shuffled(cards: readonly string[]): string[] {
     const pile = [...cards];
     for (let i = pile.length - 1; i > 0; i--) {

@@ -6,14 +6,14 @@ import skipbo from '../games/skipbo/example.record?raw';
 import thirteen from '../games/thirteen/example.record?raw';
 import { GAMES } from '../game/registry';
 import type { GameId } from '../protocol/games';
-import { checkDeal, dealText, type CheckName, type Kept, type Report } from './check';
+import { checkDeal, dealText, type CheckName, type Evidence, type Report } from './check';
 import { decks } from './deck';
 import { commitmentOf, Draw, matchKey, secretBefore, seedOf } from './draws';
-import { keepCommitment, keepSeed, keptOf } from './kept';
+import { storeCommitment, storeSeed, evidenceOf } from './evidence';
 import { crc32, isWhole, readRecord } from './record';
 import { hex, hmac, sha256, unhex, utf8 } from './sha256';
 
-// Vite keeps to its own folder, and the page lies outside of it; the name is no literal because Node has no types here.
+// The document lies outside Vite's folder; the name is no literal because the client has no Node types.
 const node: string = 'node:fs';
 const { readFileSync } = (await import(/* @vite-ignore */ node)) as {
   readFileSync: (path: string, encoding: 'utf8') => string;
@@ -38,15 +38,15 @@ const lineOf = (text: string, start: string, nth = 1): number => {
   for (let i = 0; i < nth; i++) at = lines.findIndex((line, n) => n > at && line.startsWith(start));
   return at + 1;
 };
-/** Another line there, with a checksum that fits: whoever forges can compute it, too. */
+/** Changes a line and fixes the checksum: a forger can compute it, too. */
 function forged(text: string, line: number, change: (line: string) => string): string {
   const lines = text.split('\n');
   lines[line - 1] = change(lines[line - 1]!);
   const above = `${lines.slice(0, -2).join('\n')}\n`;
   return `${above}check ${crc32(utf8(above)).toString(16).padStart(8, '0')}\n`;
 }
-/** What somebody knows who played this match in seat 0 on this device. */
-function keptFrom(text: string): Kept {
+/** The evidence of a player in seat 0 of this match. */
+function evidenceFrom(text: string): Evidence {
   const { table, match, commitment } = readRecord(text).deal!;
   return { table, match, commitments: new Map([[match, commitment]]), seeds: [SEED], seat: 0 };
 }
@@ -97,13 +97,13 @@ describe('the worked example of docs/fair-deal.md', () => {
     expect(secretBefore(secretBefore(secret))).toBe(chain.get('secret 1'));
   });
 
-  it('has what a match makes of bytes that were handed in', () => {
+  it('has the seeds of a match from submitted bytes', () => {
     const seeds = figures('seeds');
     expect(seedOf(2, 3, seeds.get('bytes of seat 0')!)).toBe(seeds.get('seed 0'));
     expect(record.deal!.seeds).toEqual([seeds.get('seed 0'), null, seedOf(2, 3, 'c1e0')]);
   });
 
-  it('has the text with which everything begins', () => {
+  it('has the text of the deal', () => {
     expect(dealText(record, record.deal!)).toBe(block('text'));
   });
 
@@ -129,19 +129,19 @@ describe('the worked example of docs/fair-deal.md', () => {
     expect(report.findings.find((each) => each.name === 'promise')?.count).toBe(3);
   });
 
-  it('is read past lines of kinds that are not known, and is none if there are only such', () => {
+  it('is read despite unknown kinds of lines, and has no deal if there are no others', () => {
     const record = block('record');
     const more = record.replaceAll('\ndeal ', '\ndeal weather fine\ndeal ').replace('\nround', '\ndeal seeds 2\nround');
     expect(readRecord(more).deal).toEqual(readRecord(record).deal);
     expect(readRecord(record.replaceAll(/\ndeal .*/g, '').replace('\nround', '\ndeal by hand\nround')).deal).toBeNull();
   });
 
-  it('checks out as version 1 dealt it, too: its commitment is the secret before, and seeds are told as they are', async () => {
+  it('checks out as version 1 dealt it, too: its commitment is the previous secret, and seeds are listed unchanged', async () => {
     const commitments = new Map([[3, figures('chain').get('secret 2')!]]);
-    const kept = { table: 'k3XmQ9', match: 3, commitments, seeds: ['c1e0'], seat: 2 };
-    expect((await checkDeal(block('record-1'), kept)).verdict).toBe('holds');
+    const evidence = { table: 'k3XmQ9', match: 3, commitments, seeds: ['c1e0'], seat: 2 };
+    expect((await checkDeal(block('record-1'), evidence)).verdict).toBe('holds');
     expect(readRecord(block('record-1')).deal?.version).toBe(1);
-    const other = await checkDeal(block('record'), kept);
+    const other = await checkDeal(block('record'), evidence);
     expect(failing(other)).toEqual([['promise', undefined]]);
   });
 
@@ -152,31 +152,31 @@ describe('the worked example of docs/fair-deal.md', () => {
   });
 
   it('of version 2 has seeds of 64 digits, of version 1 they may be shorter', async () => {
-    const kept = { table: 'k3XmQ9', match: 3, commitments: new Map<number, string>(), seeds: [], seat: 2 };
+    const evidence = { table: 'k3XmQ9', match: 3, commitments: new Map<number, string>(), seeds: [], seat: 2 };
     const line = lineOf(block('record'), 'deal seed');
     const short = forged(block('record'), line, (seed) => seed.slice(0, -2));
-    expect(failing(await checkDeal(short, kept))).toEqual([['record', line]]);
+    expect(failing(await checkDeal(short, evidence))).toEqual([['record', line]]);
     expect(readRecord(block('record-1')).deal?.seeds[2]).toBe('c1e0');
   });
 
   it('of a version that is not known here cannot be read, on that line', async () => {
     const line = lineOf(block('record'), 'deal version');
     const later = forged(block('record'), line, () => 'deal version 3');
-    const kept = { table: 'k3XmQ9', match: 3, commitments: new Map<number, string>(), seeds: [], seat: 2 };
-    expect(failing(await checkDeal(later, kept))).toEqual([['record', line]]);
+    const evidence = { table: 'k3XmQ9', match: 3, commitments: new Map<number, string>(), seeds: [], seat: 2 };
+    expect(failing(await checkDeal(later, evidence))).toEqual([['record', line]]);
   });
 });
 
 describe.each(Object.entries(real))('a real match of %s', (_, text) => {
   it('checks out', async () => {
-    const report = await checkDeal(text, keptFrom(text));
+    const report = await checkDeal(text, evidenceFrom(text));
     expect(failing(report)).toEqual([]);
     expect(report.verdict).toBe('holds');
     expect(report.findings.at(-1)?.count).toBe(text.match(/^shuffle /gm)?.length);
     expect(isWhole(text)).toBe(true);
   });
 
-  it('is found out if two cards of any shuffle are swapped', async () => {
+  it('fails if two cards of any shuffle are swapped', async () => {
     const shuffles = text.match(/^shuffle /gm)!.length;
     for (const nth of [1, shuffles]) {
       const line = lineOf(text, 'shuffle', nth);
@@ -186,11 +186,11 @@ describe.each(Object.entries(real))('a real match of %s', (_, text) => {
         [rest[0], rest[other]] = [rest[other]!, rest[0]!];
         return [word, ...rest].join(' ');
       });
-      expect(failing(await checkDeal(swapped, keptFrom(text)))).toEqual([['shuffles', line]]);
+      expect(failing(await checkDeal(swapped, evidenceFrom(text)))).toEqual([['shuffles', line]]);
     }
   });
 
-  it('is found out if a card was exchanged for another', async () => {
+  it('fails if a card was replaced', async () => {
     const line = lineOf(text, 'shuffle');
     const { deck, options } = readRecord(text);
     const other = deck.cards(options).at(-1) ?? '';
@@ -199,136 +199,138 @@ describe.each(Object.entries(real))('a real match of %s', (_, text) => {
       words[words.findIndex((card, i) => i > 0 && card !== other)] = other;
       return words.join(' ');
     });
-    expect(failing(await checkDeal(changed, keptFrom(text)))).toContainEqual(['shuffles', line]);
+    expect(failing(await checkDeal(changed, evidenceFrom(text)))).toContainEqual(['shuffles', line]);
   });
 
-  it('is found out if another starter stands there', async () => {
+  it('fails with a different starter', async () => {
     const line = lineOf(text, 'round');
     const { players } = readRecord(text);
     const changed = forged(text, line, (round) => round.replace(/\d$/, (seat) => String((Number(seat) + 1) % players)));
-    expect(failing(await checkDeal(changed, keptFrom(text)))).toContainEqual(['starters', line]);
+    expect(failing(await checkDeal(changed, evidenceFrom(text)))).toContainEqual(['starters', line]);
   });
 
-  it('is found out if the secret is another', async () => {
+  it('fails with a different secret', async () => {
     const secret = 'ab'.repeat(32);
     const wrong = forged(text, lineOf(text, 'deal secret'), () => `deal secret ${secret}`);
-    expect(failing(await checkDeal(wrong, keptFrom(text))).map(([name]) => name)).toEqual(
+    expect(failing(await checkDeal(wrong, evidenceFrom(text))).map(([name]) => name)).toEqual(
       expect.arrayContaining(['secret', 'promise', 'shuffles']),
     );
-    // With a commitment that fits, only those who kept theirs notice at once; the cards give it away all the same.
+    // With a matching commitment, only players with a stored one notice at once; the cards reveal it in any case.
     const fitting = forged(wrong, lineOf(text, 'deal commitment'), () => `deal commitment ${commitmentOf(1, secret)}`);
-    const names = failing(await checkDeal(fitting, keptFrom(text))).map(([name]) => name);
+    const names = failing(await checkDeal(fitting, evidenceFrom(text))).map(([name]) => name);
     expect(names).toContain('promise');
     expect(names).toContain('shuffles');
     expect(names).not.toContain('secret');
   });
 
-  it('is found out if our seed is another', async () => {
+  it('fails with a different own seed', async () => {
     const line = lineOf(text, 'deal seed');
     const changed = forged(text, line, (seed) => seed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')));
-    const found = failing(await checkDeal(changed, keptFrom(text)));
+    const found = failing(await checkDeal(changed, evidenceFrom(text)));
     expect(found).toContainEqual(['seed', undefined]);
     expect(found).toContainEqual(['shuffles', lineOf(text, 'shuffle')]);
   });
 
-  it('is found out if a name is another', async () => {
+  it('fails with a different name', async () => {
     const changed = forged(text, lineOf(text, 'seat 0'), () => 'seat 0 Zoe');
-    expect(failing(await checkDeal(changed, keptFrom(text)))).toContainEqual(['shuffles', lineOf(text, 'shuffle')]);
+    expect(failing(await checkDeal(changed, evidenceFrom(text)))).toContainEqual(['shuffles', lineOf(text, 'shuffle')]);
   });
 });
 
-describe('what else a record may be', () => {
-  it('a whole forgery that follows from itself: found by the kept commitment and seed alone', async () => {
-    // The worked example is such a record for everybody who did not play it.
-    const kept = { ...keptFrom(friday), table: 'k3XmQ9', match: 3 };
-    const commitments = new Map([[3, kept.commitments.get(1)!]]);
-    const found = failing(await checkDeal(block('record'), { ...kept, commitments }));
+describe('other records', () => {
+  it('a consistent forgery: detected only by the stored commitment and seed', async () => {
+    // For all others the worked example is such a record.
+    const evidence = { ...evidenceFrom(friday), table: 'k3XmQ9', match: 3 };
+    const commitments = new Map([[3, evidence.commitments.get(1)!]]);
+    const found = failing(await checkDeal(block('record'), { ...evidence, commitments }));
     expect(found.map(([name]) => name)).toEqual(['promise', 'seed']);
   });
 
   it('that of another match or table', async () => {
-    const found = failing(await checkDeal(friday, { ...keptFrom(friday), match: 2 }));
+    const found = failing(await checkDeal(friday, { ...evidenceFrom(friday), match: 2 }));
     expect(found.map(([name]) => name)).toContain('record');
   });
 
   it('damaged', async () => {
     const damaged = friday.replace(/^0 c.$/m, '0 c9');
-    expect(failing(await checkDeal(damaged, keptFrom(friday)))).toEqual([['record', undefined]]);
+    expect(failing(await checkDeal(damaged, evidenceFrom(friday)))).toEqual([['record', undefined]]);
   });
 
-  it('no record at all, or one that stops making sense on a line', async () => {
-    const kept = keptFrom(friday);
-    expect(failing(await checkDeal('<!doctype html>', kept))).toEqual([['record', 1]]);
-    expect(failing(await checkDeal(friday.replace('deal match 1', 'deal match one'), kept))).toEqual([['record', 11]]);
+  it('no record at all, or an invalid line', async () => {
+    const evidence = evidenceFrom(friday);
+    expect(failing(await checkDeal('<!doctype html>', evidence))).toEqual([['record', 1]]);
+    expect(failing(await checkDeal(friday.replace('deal match 1', 'deal match one'), evidence))).toEqual([
+      ['record', 11],
+    ]);
   });
 
-  it('one that does not tell of its deal: nothing can be said', async () => {
+  it('one without its deal: no conclusion', async () => {
     const silent = friday.replace(/^deal .*\n/gm, '');
-    const report = await checkDeal(silent, keptFrom(friday));
+    const report = await checkDeal(silent, evidenceFrom(friday));
     expect(report.verdict).toBe('open');
   });
 
-  it('one with a card too few, or whose later rounds have other cards', async () => {
+  it('one with a missing card, or with other cards in later rounds', async () => {
     const first = lineOf(friday, 'shuffle');
     const short = forged(friday, first, (cards) => cards.replace(/ \S+$/, ''));
-    expect(failing(await checkDeal(short, keptFrom(friday)))).toContainEqual(['deck', first]);
+    expect(failing(await checkDeal(short, evidenceFrom(friday)))).toContainEqual(['deck', first]);
     const second = lineOf(friday, 'shuffle', 2);
     const other = forged(friday, second, (cards) => cards.replace(/ c7/, ' f'));
-    expect(failing(await checkDeal(other, keptFrom(friday)))).toContainEqual(['deck', second]);
+    expect(failing(await checkDeal(other, evidenceFrom(friday)))).toContainEqual(['deck', second]);
   });
 
-  it('one that a starter after round 1 does not follow in', async () => {
+  it('one with a wrong starter after round 1', async () => {
     const line = lineOf(thirteen, 'round', 3);
     const changed = forged(thirteen, line, (round) => round.replace(/\d$/, (seat) => String((Number(seat) + 1) % 3)));
-    expect(failing(await checkDeal(changed, keptFrom(thirteen)))).toContainEqual(['starters', line]);
+    expect(failing(await checkDeal(changed, evidenceFrom(thirteen)))).toContainEqual(['starters', line]);
   });
 
-  it('is open, not wrong, on a device that was not there before', async () => {
-    const stranger = { ...keptFrom(skipbo), commitments: new Map<number, string>(), seeds: [], seat: null };
+  it('is open, not wrong, on a device without stored data', async () => {
+    const stranger = { ...evidenceFrom(skipbo), commitments: new Map<number, string>(), seeds: [], seat: null };
     const report = await checkDeal(skipbo, stranger);
     expect(report.verdict).toBe('open');
     expect(failing(report)).toEqual([]);
   });
 
-  it('does not blame anybody if we did not play that match', async () => {
-    const report = await checkDeal(leaves, { ...keptFrom(leaves), seeds: ['c0ffee'], seat: null });
+  it('is open if the guest did not play that match', async () => {
+    const report = await checkDeal(leaves, { ...evidenceFrom(leaves), seeds: ['c0ffee'], seat: null });
     expect(report.findings.find((each) => each.name === 'seed')?.state).toBe('open');
     expect(report.verdict).toBe('holds');
   });
 });
 
-describe('what this device keeps', () => {
+describe('stored deal data', () => {
   beforeEach(() => localStorage.clear());
   const one = '1a'.repeat(32);
 
   it('keeps the first commitment of each match, and all seeds', () => {
-    keepCommitment('t', 1, one);
-    keepCommitment('t', 1, '2b'.repeat(32));
-    keepCommitment('t', 2, '3c'.repeat(32));
-    keepSeed('t', 'c1e0');
-    keepSeed('t', 'c1e0');
-    keepSeed('t', 'beef');
-    expect([...keptOf('t').commitments]).toEqual([
+    storeCommitment('t', 1, one);
+    storeCommitment('t', 1, '2b'.repeat(32));
+    storeCommitment('t', 2, '3c'.repeat(32));
+    storeSeed('t', 'c1e0');
+    storeSeed('t', 'c1e0');
+    storeSeed('t', 'beef');
+    expect([...evidenceOf('t').commitments]).toEqual([
       [1, one],
       [2, '3c'.repeat(32)],
     ]);
-    expect(keptOf('t').seeds).toEqual(['c1e0', 'beef']);
-    expect(keptOf('other').commitments.size).toBe(0);
+    expect(evidenceOf('t').seeds).toEqual(['c1e0', 'beef']);
+    expect(evidenceOf('other').commitments.size).toBe(0);
   });
 
   it('forgets the oldest tables', () => {
-    for (let i = 0; i < 90; i++) keepCommitment(`t${i}`, 1, one);
-    expect(keptOf('t9').commitments.size).toBe(0);
-    expect(keptOf('t10').commitments.size).toBe(1);
-    expect(keptOf('t89').commitments.size).toBe(1);
+    for (let i = 0; i < 90; i++) storeCommitment(`t${i}`, 1, one);
+    expect(evidenceOf('t9').commitments.size).toBe(0);
+    expect(evidenceOf('t10').commitments.size).toBe(1);
+    expect(evidenceOf('t89').commitments.size).toBe(1);
     expect(localStorage.length).toBe(81);
   });
 
-  it('is not confused by what others wrote there', () => {
+  it('ignores invalid stored data', () => {
     localStorage.setItem('table13.fair.t', '{"commitments":{"x":1,"1":"no"},"seeds":[3,"zz","c1e0"]}');
-    expect(keptOf('t')).toEqual({ commitments: new Map(), seeds: ['c1e0'] });
+    expect(evidenceOf('t')).toEqual({ commitments: new Map(), seeds: ['c1e0'] });
     localStorage.setItem('table13.fair.t', 'nonsense');
-    expect(keptOf('t').seeds).toEqual([]);
+    expect(evidenceOf('t').seeds).toEqual([]);
   });
 
   it('reads seeds and digits as bytes', () => {
@@ -344,7 +346,7 @@ describe('the decks of this client', () => {
     cards: string;
   }[];
 
-  it.each(examples)('$game, rules $rules, $options: lie as the rules lay them', ({ game, rules, options, cards }) => {
+  it.each(examples)('$game, rules $rules, $options: have the order of the rules', ({ game, rules, options, cards }) => {
     const deck = decks.of(game)[rules];
     expect(deck?.cards(new Map(Object.entries(options))).join(' ')).toBe(cards);
   });

@@ -4,14 +4,14 @@ import { type Deck, decks, type Options } from './deck';
 import type { DealVersion } from './draws';
 import { utf8 } from './sha256';
 
-/** A record cannot be read, or is not whole: on which line, the first being 1. */
+/** A record is unreadable or incomplete from this line on, counted from 1. */
 export class Unreadable extends Error {
   constructor(readonly line: number) {
     super(`line ${line}`);
   }
 }
 
-/** Where chance stands in a record. */
+/** A use of chance in a record. */
 export type Chance =
   | { kind: 'starter'; line: number; round: number; seat: number }
   | { kind: 'shuffle'; line: number; round: number; cards: string[] };
@@ -22,26 +22,26 @@ export interface Deal {
   match: number;
   commitment: string;
   secret: string;
-  /** What each seat brought; null where nobody handed in bytes. */
+  /** The seed of each seat; null if none was submitted. */
   seeds: (string | null)[];
 }
 
-/** What the check of a deal needs of a record (docs/records.md); moves and points are not looked at. */
+/** The parts of a record that the check of a deal needs (docs/records.md). Moves and points are ignored. */
 export interface DealtRecord {
   game: GameId;
   players: number;
   options: Options;
-  /** The deck that it must have been dealt from, by the version of its rules. */
+  /** The expected deck, by the version of the rules. */
   deck: Deck;
   names: string[];
   /** The lines from `game` to the last `seat`. */
   head: string[];
-  /** Null if the record does not tell how its deal came about. */
+  /** Null if the record does not describe its deal. */
   deal: Deal | null;
   chances: Chance[];
 }
 
-/** Walks down the lines; whatever is not as it should be stops it there. */
+/** A cursor over the lines. Any unexpected line stops it with `Unreadable`. */
 class Lines {
   #next = 0;
   constructor(private readonly lines: string[]) {}
@@ -55,7 +55,7 @@ class Lines {
   fail(): never {
     throw new Unreadable(this.number);
   }
-  /** What the current line says, if it has this form; moves on. */
+  /** Matches the current line and advances; null if it has another form. */
   try(form: RegExp): string[] | null {
     const found = form.exec(this.current ?? '');
     if (!found) return null;
@@ -85,38 +85,38 @@ export function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Whether the checksum on the last line is that of all above it: it finds damage, not forgery. */
+/** Whether the checksum on the last line matches all lines above. It detects damage, not forgery. */
 export function isWhole(text: string): boolean {
   const found = /^([^]*\n)check ([0-9a-f]{8})\n$/.exec(text);
   return found !== null && crc32(utf8(found[1]!)) === parseInt(found[2]!, 16);
 }
 
-/** Lines of other kinds of deals are for other readers. */
+/** Lines of other deal kinds are skipped. */
 const KNOWN = /^deal (version|table|match|commitment|secret|seed)( |$)/;
 
 function deal(lines: Lines, players: number): Deal | null {
-  const isTold = (): boolean => {
+  const isPresent = (): boolean => {
     while (lines.current?.startsWith('deal ') && !KNOWN.test(lines.current)) lines.skip();
     return lines.current?.startsWith('deal ') ?? false;
   };
-  const read = (form: RegExp): string => (isTold() ? lines.read(form)[0] : lines.fail());
-  if (!isTold()) return null;
+  const read = (form: RegExp): string => (isPresent() ? lines.read(form)[0] : lines.fail());
+  if (!isPresent()) return null;
   const version = lines.try(/^deal version ([12])$/)?.[0] === '2' ? 2 : 1;
   const table = read(/^deal table ([A-Za-z0-9_-]{1,64})$/);
   const match = read(/^deal match ([1-9]\d{0,3})$/);
   const commitment = read(/^deal commitment ([0-9a-f]{64})$/);
   const secret = read(/^deal secret ([0-9a-f]{64})$/);
   const seeds = Array.from({ length: players }, (_, seat) => {
-    const found = isTold()
+    const found = isPresent()
       ? lines.try(new RegExp(`^deal seed ${seat} ((?:[0-9a-f]{2}){${version === 2 ? '32' : '1,32'}})$`))
       : null;
     return found?.[0] ?? null;
   });
-  if (isTold()) lines.fail();
+  if (isPresent()) lines.fail();
   return { version, table, match: Number(match), commitment, secret, seeds };
 }
 
-/** Reads the text of one record. */
+/** Parses the text of one record. */
 export function readRecord(text: string): DealtRecord {
   const all = text.split('\n');
   const lines: Lines = new Lines(all);
@@ -134,7 +134,7 @@ export function readRecord(text: string): DealtRecord {
   }
   const names = Array.from({ length: players }, (_, seat) => lines.read(new RegExp(`^seat ${seat} (.+)$`))[0]);
   const head = all.slice(from, lines.number - 1);
-  const told = deal(lines, players);
+  const parsed = deal(lines, players);
 
   const chances: Chance[] = [];
   let round = 0;
@@ -151,5 +151,5 @@ export function readRecord(text: string): DealtRecord {
     }
   }
   if (round === 0) lines.fail();
-  return { game, deck, players, options, names, head, deal: told, chances };
+  return { game, deck, players, options, names, head, deal: parsed, chances };
 }

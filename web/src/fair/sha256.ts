@@ -1,7 +1,7 @@
 /**
- * SHA-256 and HMAC-SHA256 (FIPS 180-4, RFC 2104). The browser's own exist only on https and localhost, but tables are
- * also played in a local network over plain http, and a check that works in some places only is none. So there is this
- * one implementation for all of them; a whole match takes it a few milliseconds.
+ * SHA-256 and HMAC-SHA256 (FIPS 180-4, RFC 2104). The browser's own functions need https or localhost, but tables are
+ * also played in local networks over plain http. So all platforms use this implementation; a whole match takes a few
+ * milliseconds.
  */
 
 const isPrime = (n: number): boolean => {
@@ -12,7 +12,7 @@ const PRIMES = Array.from({ length: 312 }, (_, i) => i)
   .filter((n) => n > 1 && isPrime(n))
   .slice(0, 64);
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fraction. */
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
 
 const ROUNDS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
@@ -20,7 +20,7 @@ const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(
 
 const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-/** Takes one block of 64 bytes into the eight words of the state. */
+/** Processes one block of 64 bytes into the eight state words. */
 function take(state: Int32Array, block: DataView, at: number, words: Int32Array): void {
   for (let i = 0; i < 16; i++) words[i] = block.getInt32(at + 4 * i);
   for (let i = 16; i < 64; i++) {
@@ -41,7 +41,7 @@ function take(state: Int32Array, block: DataView, at: number, words: Int32Array)
   [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = state[i]! + word));
 }
 
-/** The 32 bytes of SHA-256 over a message. */
+/** The SHA-256 hash of a message, 32 bytes. */
 export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const length = Math.ceil((message.length + 9) / 64) * 64;
   const padded = new Uint8Array(length);
@@ -64,7 +64,7 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return both;
 }
 
-/** The 32 bytes of HMAC-SHA256 with a key over a message. */
+/** The HMAC-SHA256 of a message with a key, 32 bytes. */
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
   const short = key.length > 64 ? sha256(key) : key;
   const inner = new Uint8Array(64).fill(0x36);

@@ -1,11 +1,11 @@
 import type { GameId } from '../protocol/games';
 
-/** The games that can be played, in the order in which they are shown: `games/shelf.ts` puts them here. */
+/** The games that can be played, in display order; `games/registry.ts` fills the list. */
 export const GAMES: GameId[] = [];
 
 export const isGame = (text: string): text is GameId => (GAMES as readonly string[]).includes(text);
 
-/** What a folder needs to know of every game. It declares it; the games bring it; it need not know the games. */
+/** A per-game value that a lower folder declares and the games provide. It keeps that folder independent of the games. */
 export class Slot<T> {
   readonly #brought = new Map<GameId, T>();
 
@@ -17,7 +17,7 @@ export class Slot<T> {
 
   of(game: GameId): T {
     const part = this.#brought.get(game);
-    if (part === undefined) throw new Error(`${game} has brought no ${this.name}.`);
+    if (part === undefined) throw new Error(`The game ${game} provides no ${this.name}.`);
     return part;
   }
 }

@@ -7,9 +7,9 @@ import type { Language } from '../settings/settings.svelte';
 import type { GameKit } from '../table/kit';
 import type { Words } from '../texts/games';
 
-/** What is known of a game before its table is fetched, and how the rest is. */
+/** The parts of a game known before its table is fetched, and loaders for the others. */
 export interface Game<G extends GameId = GameId> {
-  /** In English; other languages lie beside it, as `texts/de.ts`. */
+  /** In English; other languages are in `texts/de.ts` and so on. */
   readonly texts: Words<G>;
   readonly look: Look;
   readonly decks: Decks;

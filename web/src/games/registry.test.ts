@@ -7,7 +7,7 @@ import { REGISTRY } from './registry';
 const files = import.meta.glob<string>('../**/*.{svelte,ts,css}', { query: '?raw', import: 'default', eager: true });
 const welcome = messages.welcome.type === 'welcome' ? messages.welcome.games : [];
 
-describe('the shelf', () => {
+describe('the registry', () => {
   it('holds what the server offers, in its order', () => {
     expect(GAMES).toEqual(welcome.map(({ id }) => id));
     expect(Object.keys(REGISTRY)).toEqual(GAMES);
@@ -15,7 +15,7 @@ describe('the shelf', () => {
 
   it('is the only place outside of a game that names one', () => {
     const name = new RegExp(`['".\\s/{-](${GAMES.join('|')})['"\\s/.,}:;]`);
-    // What is written for people may say "leaves"; only code counts.
+    // Comments may name a game; code outside its folder may not.
     const code = (source: string): string => source.replace(/\/\*[^]*?\*\/|\/\/.*|<!--[^]*?-->/g, '');
     const naming = Object.entries(files)
       .filter(([path]) => !path.startsWith('./') && !/\.(test|gen)\.ts$|\/texts\/(en|de|nl)\//.test(path))
@@ -32,7 +32,7 @@ describe.each(GAMES)('%s', (game) => {
 
   it('brings a whole kit', async () => {
     const kit = await kitOf(game);
-    for (const part of ['Table', 'narrate', 'best', 'flights', 'hints'] as const) expect(kit[part], part).toBeTruthy();
+    for (const part of ['Table', 'narrate', 'best', 'flights', 'tips'] as const) expect(kit[part], part).toBeTruthy();
     const hasRounds = offer?.matches.some(({ rounds }) => rounds.some((each) => each !== 1));
     if (hasRounds) for (const part of ['RoundEnd', 'closing'] as const) expect(kit[part], part).toBeTruthy();
   });

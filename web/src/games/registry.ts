@@ -9,11 +9,11 @@ import { game as leaves } from './leaves/game';
 import { game as skipbo } from './skipbo/game';
 import { game as thirteen } from './thirteen/game';
 
-/** Every game that can be played, in the order in which they are shown. */
+/** All games that can be played, in display order. */
 export const REGISTRY: { readonly [G in GameId]: Game<G> } = { thirteen, friday, skipbo, leaves };
 
 for (const [id, game] of Object.entries(REGISTRY)) {
-  // Its keys are exactly the games.
+  // The keys are exactly the games.
   const name = id as GameId;
   if (!GAMES.includes(name)) GAMES.push(name);
   gameTexts.put(name, game.texts);

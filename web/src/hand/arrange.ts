@@ -1,4 +1,4 @@
-/** Keys for the cards of a hand: equal cards are told apart by counting, `b7.0`, `b7.1`. */
+/** Keys for the cards of a hand. Equal cards are numbered: `b7.0`, `b7.1`. */
 export function keysOf(cards: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {
@@ -10,10 +10,7 @@ export function keysOf(cards: readonly string[]): string[] {
 
 export const cardOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
-/**
- * The cards in the order in which somebody laid them; new ones go where they belong among their like, else to the end.
- * Without an order of their own, as the server sorted them.
- */
+/** The cards in the player's order; new cards go beside similar ones, else to the end. Without an own order, the server's order. */
 export function arranged(cards: readonly string[], order: readonly string[] | null): string[] {
   const sorted = keysOf(cards);
   if (!order) return sorted;
@@ -27,7 +24,7 @@ export function arranged(cards: readonly string[], order: readonly string[] | nu
   return kept;
 }
 
-/** Lays a card where another lies. */
+/** Moves a card to another card's position. */
 export function moved(order: readonly string[], key: string, to: string): string[] {
   const at = order.indexOf(to);
   const from = order.indexOf(key);

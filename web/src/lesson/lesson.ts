@@ -5,79 +5,79 @@ import type { Texts } from '../texts/en';
 
 /** One idea of a lesson. */
 export interface Step {
-  /** What the coach says is under this name. */
+  /** Key of the coach's words. */
   name: string;
-  /** How many moves of the script are made when it begins. */
+  /** The number of script moves already made at the start. */
   at: number;
-  /** How many moves the learner makes before it goes on; none: there is a button. */
+  /** The number of moves that the learner makes; 0: a button continues. */
   asks: number;
-  /** What is spoken of (see `data-spot`); the rest is dimmed. */
+  /** The spots in focus (see `data-spot`); the rest is dimmed. */
   rings: readonly string[];
-  /** A card that the coach holds up, so that the table shows what it would do. */
+  /** A card that the coach holds up to preview its results. */
   lifts?: string;
 }
 
-/** A match of which cards and moves are known, and where it stops: `script.json` in the folder of the game. */
+/** A match with known cards and moves, and the steps of its lesson: `script.json` in the folder of the game. */
 export interface Script {
   game: string;
   players: number;
   options: Readonly<Record<string, string>>;
   seed: number;
-  /** Where the learner sits. */
+  /** The learner's seat. */
   seat: number;
   /** Of all seats: `0 b7`. */
   moves: readonly string[];
   steps: readonly Step[];
 }
 
-/** What a table says of a step: itself, what changes with each move, and what it would refuse before each of the learner's. */
-export interface ToldStep {
+/** The messages of a step: the table, its updates, and the refusals before each of the learner's moves. */
+export interface RecordedStep {
   table: TableMessage;
   updates: readonly Update[];
-  /** By reason, the moves. */
+  /** Refused moves by reason. */
   refusals: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
-/** The script as a table tells it, written by a test of the server: `told.json`. */
-export interface ToldLesson {
+/** The script as a server sends it, written by a test of the server: `told.json`. */
+export interface RecordedLesson {
   offer: GameOffer;
-  steps: readonly ToldStep[];
+  steps: readonly RecordedStep[];
 }
 
-/** What the coach says: `plain` in at most 120 letters. */
+/** The coach's words: `plain` in at most 120 characters. */
 export interface StepWords {
   bold: string;
   plain: string;
-  /** To whoever makes another move than the one that was asked for, after what that move would do. */
+  /** The answer to a different move, after the result of that move. */
   not?: string;
 }
 export type LessonWords<Name extends string = string> = Readonly<Record<Name, StepWords>>;
 
-/** What a move would do, in words. */
+/** The result of a move in words. */
 export type Result = (move: string, match: MatchView, texts: Texts) => string;
 
-/** A lesson, ready to be given. */
+/** A complete lesson. */
 export interface Lesson {
   script: Script;
-  told: ToldLesson;
+  recording: RecordedLesson;
   words: LessonWords;
   result: Result;
 }
 
-/** What a game writes; JSON has no types of its own, `lesson.test.ts` looks at every member. */
+/** The lesson files of a game. JSON has no types; `lesson.test.ts` checks every member. */
 interface Written {
   script: unknown;
-  told: unknown;
+  recording: unknown;
   result: Result;
 }
 
-/** A lesson, fetched when somebody wants it: script and words at once. */
+/** Loads a lesson on demand: script and words together. */
 export const lessonOf =
   (
     written: () => Promise<Written>,
     words: Readonly<Record<Language, () => Promise<{ words: LessonWords }>>>,
   ): ((language: Language) => Promise<Lesson>) =>
   async (language) => {
-    const [{ script, told, result }, said] = await Promise.all([written(), words[language]()]);
-    return { script: script as Script, told: told as ToldLesson, words: said.words, result };
+    const [{ script, recording, result }, said] = await Promise.all([written(), words[language]()]);
+    return { script: script as Script, recording: recording as RecordedLesson, words: said.words, result };
   };

@@ -1,14 +1,14 @@
 import type { TableEvent } from '../protocol/events';
 import type { Message, People } from '../protocol/messages';
 
-/** What was recorded, with the name of whoever learns now. */
+/** A recorded message with the learner's name. */
 export function named(message: Message, name: string): Message {
   if (message.type !== 'table' && message.type !== 'update') return message;
   const named = message.people ? { ...message, people: withName(message.people, name) } : message;
   return named.type === 'update' ? { ...named, events: named.events.map((event) => withNames(event, name)) } : named;
 }
 
-/** The names of the deal, where they are told. */
+/** The event with the learner's name, if it contains the names of the deal. */
 function withNames(event: TableEvent, name: string): TableEvent {
   if (event.kind !== 'revealed' || !event.players) return event;
   const players = event.players.map((player) => (player.level === null ? { ...player, name } : player));
@@ -17,7 +17,7 @@ function withNames(event: TableEvent, name: string): TableEvent {
 }
 
 function withName(people: People, name: string): People {
-  // Bots sit in all other seats.
+  // All other seats are bots.
   const seats = people.seats.map((seat) =>
     seat.guest === null ? seat : { ...seat, name, player: { name, level: null } },
   );

@@ -1,7 +1,7 @@
 import { isGame } from '../game/registry';
 import type { GameId } from '../protocol/games';
 
-/** The pages, as their addresses name them. */
+/** The pages, by their addresses. */
 export type Page =
   | { name: 'home' }
   | { name: 'table'; table: string; isSolo: boolean }
@@ -15,7 +15,7 @@ export function pageAt(path: string): Page {
   const [first, second, third, fourth, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { name: 'home' };
   if (rest.length === 0) {
-    // Tables of the server, and those on this device.
+    // Tables of the server (`t`) and of this device (`solo`).
     if ((first === 't' || first === 'solo') && second !== undefined) {
       const isSolo = first === 'solo';
       const match = Number(fourth);
@@ -36,7 +36,7 @@ export function pageAt(path: string): Page {
   return { name: 'nowhere' };
 }
 
-/** Where we are. Ordinary links lead from page to page; the browser's back and forward work. */
+/** The current page. Ordinary links change it; the browser's back and forward work. */
 class Route {
   #path = $state.raw(location.pathname);
   readonly page = $derived(pageAt(this.#path));
@@ -58,7 +58,7 @@ class Route {
     const isOurs = link && link.origin === location.origin && !link.hasAttribute('download') && link.target === '';
     const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
     if (!isOurs || !isPlain || click.defaultPrevented) return;
-    // Links within a page are the browser's.
+    // The browser handles links within a page.
     if (link.pathname === location.pathname && link.hash !== '') return;
     if (link.pathname.startsWith('/api/')) return;
     click.preventDefault();

@@ -3,5 +3,5 @@ import type { AtTheTable, InEveryMatch } from './records';
 
 export type { AtTheTable, Mover } from './records';
 
-/** Whatever can happen at a table. */
+/** Every event of a table. */
 export type TableEvent = AtTheTable | InEveryMatch | EventOf;

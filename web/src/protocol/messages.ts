@@ -5,26 +5,26 @@ import type { MatchView } from './views';
 
 export type * from './records';
 
-/** What the server says, and what it is asked: docs/protocol.md, version 1. */
+/** Messages and requests of the protocol: docs/protocol.md, version 1. */
 
 export interface Guest {
   id: string;
   name: string;
 }
 
-/** What is answered to who asks for a session. */
+/** The answer to a request for a session. */
 export interface Session {
   guest: Guest;
-  /** Only for a page on the server's own machine: where other devices open the server. */
+  /** Only for a page on the server's own machine: the server's address for other devices. */
   address?: string;
-  /** Only for such a page: no other device can open it. */
+  /** Only for such a page: other devices cannot open it. */
   hereOnly?: boolean;
 }
 
-/** The id of the next table that we open, and what its deals are bound to. */
+/** The id of the next table that the guest opens, and the commitment of its deals. */
 export interface DealPromise {
   table: string;
-  /** The version of the fair deal; servers of the first version do not say it. */
+  /** The version of the fair deal; servers of the first version omit it. */
   deal?: number;
   commitment: string;
 }
@@ -38,7 +38,7 @@ export interface Plan {
   secondsPerMove: number;
   patienceSeconds: number;
   level: string;
-  /** Whether persons may ask an expert although others play. */
+  /** Whether persons may ask for hints even when others play. */
   allowsHints?: boolean;
 }
 
@@ -54,14 +54,14 @@ export interface Listing {
   changedAt: number;
   isYourTurn: boolean;
 }
-/** A table where we sit or that is ours. */
+/** A table with a seat of the guest, or hosted by the guest. */
 export interface OwnListing extends Listing {
   isHost: boolean;
-  /** Of the match that goes on; 0 if none does. */
+  /** Of the current match; 0 if there is none. */
   round: number;
-  /** The name of the person who is to move, ourselves included; null if it is a bot or nobody. */
+  /** The name of the person to move, possibly the guest; null for a bot or without a turn. */
   toMove: string | null;
-  /** Who else sits there; names are empty where the server did not keep them. */
+  /** The other players; names are empty where the server did not store them. */
   others: { name: string; level: string | null; player?: Player }[];
 }
 
@@ -73,16 +73,16 @@ export interface GameOffer {
   mostPlayers: number;
   usualPlayers: number;
   options: { name: string; values: string[]; default: string }[];
-  /** Numbers of the rules by name, each game its own. */
+  /** Numbers of the rules by name, different for each game. */
   numbers: Record<string, number>;
-  /** How many of each card there are, with all options at their defaults. */
+  /** The count of each card, with all options at their defaults. */
   cards: Record<string, number>;
   matches: MatchKind[];
 }
-/** A kind of match: there is one for each choice of those options that make a difference. */
+/** A kind of match: one for each combination of the options that matter. */
 export interface MatchKind {
   options: Record<string, string>;
-  /** For each number of players from the fewest on; 0 if it goes on until somebody has enough. */
+  /** For each number of players from the fewest on; 0 if a score ends the match. */
   rounds: number[];
   addsUp: boolean;
   best: 'FEWEST' | 'MOST';
@@ -95,9 +95,9 @@ export interface ReplayStep {
   /** -1 for the deal. */
   seat: number;
   move: string;
-  /** Not there for the deal. */
+  /** Absent for the deal. */
   by?: Mover;
-  /** Who sat where then: in the first step of an answer, and where that has changed. */
+  /** The seating: in the first step of an answer, and after each change. */
   seats?: Seated[];
   events: TableEvent[];
   views: Omit<MatchView, 'number' | 'deadline' | 'legalMoves'>[];
@@ -128,7 +128,7 @@ export interface Refused {
   reason: string;
   rule: string;
   sentence: string;
-  /** After which the same may be asked again. */
+  /** Time after which the same request may be repeated. */
   waitMillis?: number;
 }
 export interface TableMessage {
@@ -161,7 +161,7 @@ export interface Stuck {
   table: string;
   isStuck: boolean;
 }
-/** We may not stay at this table, and hear no more of it. */
+/** The guest must leave this table and gets no more messages about it. */
 export interface SentOut {
   type: 'sentOut';
   table: string;
@@ -181,7 +181,7 @@ export interface Replay {
   moves: number;
   steps: ReplayStep[];
 }
-/** What an expert would do. */
+/** An expert bot's advice. */
 export interface Hint extends Advised {
   type: 'hint';
   re?: string;
@@ -202,7 +202,7 @@ export interface Pong {
 export type Message =
   Welcome | Done | Refused | TableMessage | Update | Stuck | SentOut | Tables | Replay | Hint | Goodbye | Pong;
 
-/** How long bots wait: CALM 2000 ms, NORMAL 1000, FAST 400; before a further move of a turn 900, 450, 150. */
+/** Delay of bot moves: CALM 2000 ms, NORMAL 1000, FAST 400; before a further move of a turn 900, 450, 150. */
 export type Pace = 'CALM' | 'NORMAL' | 'FAST' | 'AT_ONCE';
 
 export interface Open {
@@ -223,7 +223,7 @@ export interface Open {
   pace?: Pace;
 }
 
-/** What is asked of a table that one has entered. */
+/** Requests to an entered table. */
 export type AtTable =
   | { type: 'leave' | 'rise' | 'close' }
   | { type: 'sit'; seat: number; seed?: string }

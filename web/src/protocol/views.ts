@@ -1,12 +1,12 @@
 import type { ViewOf } from './games';
 
-/** What a seat sees, in the words of docs/bot-protocol.md. */
+/** The view of a seat, with the member names of docs/bot-protocol.md. */
 
-/** A match as one viewer sees it; `V` is what lies on the table. */
+/** A match as one viewer sees it; `V` is the game's table view. */
 export interface MatchView<V = ViewOf> {
-  /** Of the match at this table, from 1. */
+  /** The number of the match at this table, from 1. */
   number: number;
-  /** Whose eyes: a seat, or -2 for somebody who looks on. */
+  /** The viewing seat, or -2 for a watcher. */
   viewer: number;
   /** -1 when the match is over. */
   toMove: number;

@@ -1,7 +1,7 @@
 import type { Language } from '../settings/settings.svelte';
 import type { FiguresText, Frame, Outline, PictureText, RuleNumber, RulesText, ScoreBlock, ScoreText } from './outline';
 
-/** The number of a rule behind a sentence; the first on the page is where links to that rule lead. */
+/** The rule number of a sentence. The first occurrence on the page is the target of links to that rule. */
 export interface Mark {
   rule: RuleNumber;
   id: string | null;
@@ -15,13 +15,13 @@ export type BoundBlock =
   | { kind: 'score'; score: ScoreBlock; text: ScoreText };
 
 export interface BoundSection {
-  /** The end of its address: `turn`. */
+  /** The last part of its anchor: `turn`. */
   id: string;
   heading: string;
   blocks: { key: string; block: BoundBlock }[];
 }
 
-/** A rules page, ready to be drawn: the skeleton with its words. */
+/** A complete rules page: outline and words. */
 export interface BoundRules {
   lead: string;
   sections: BoundSection[];
@@ -29,7 +29,7 @@ export interface BoundRules {
 
 type Said = string | Readonly<Record<string, string>> | PictureText | FiguresText | ScoreText;
 
-/** Puts skeleton and words together. Their types have been matched by the compiler where the words are written. */
+/** Combines outline and words. The compiler has checked their types where the words are defined. */
 function bind<O extends Outline>(outline: O, words: RulesText<O>): BoundRules {
   const seen = new Set<RuleNumber>();
   const marks = (rules: readonly RuleNumber[]): Mark[] =>
@@ -40,7 +40,7 @@ function bind<O extends Outline>(outline: O, words: RulesText<O>): BoundRules {
     });
 
   function bound(block: Outline[string][string], said: Said | undefined): BoundBlock {
-    // `RulesText` promises for each kind of block the words of that kind; a mapped type is lost in a loop over its keys.
+    // `RulesText` guarantees the matching words for each kind of block; a loop over its keys loses this mapped type.
     switch (block.kind) {
       case 'text':
         return { kind: 'text', text: said as string, marks: marks(block.rules) };
@@ -74,7 +74,7 @@ function bind<O extends Outline>(outline: O, words: RulesText<O>): BoundRules {
   return { lead: words.lead, sections };
 }
 
-/** A page of rules, fetched when somebody wants to read it: skeleton and words at once. */
+/** Loads a rules page on demand: outline and words together. */
 export const rulesPage =
   <O extends Outline>(
     skeleton: () => Promise<{ outline: O }>,

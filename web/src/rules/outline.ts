@@ -1,38 +1,38 @@
 /**
- * The skeleton of a rules page: which sections there are, what stands in them in which order, which rules of the referee
- * each of it tells, and the pictures. It is the same in every language; the texts are beside it in `content/`, and their
- * type follows from the skeleton, so that a language that lacks a sentence does not compile.
+ * The outline of a rules page: sections, blocks, the rule numbers of each block, and pictures. All languages share it.
+ * The texts are in each game's `rules` folder; their type follows from the outline, so a language with a missing
+ * sentence does not compile.
  */
 import type { Component } from 'svelte';
 import type { GameId } from '../protocol/games';
 
-/** The number of a rule, as the referee cites it: the letter of the game, and where the rule stands. */
+/** The number of a rule, as refusals cite it: the letter of the game and the rule's number. */
 export type RuleNumber = `${Uppercase<string>}${number}`;
 
-/** Which rules there are: a page tells all of them and no other. */
+/** The rules of a game: the page covers all of them and no others. */
 export interface Rulebook {
   letter: string;
   last: number;
-  /** How many sentences of the page are rulings that go beyond the rulebook, by the first rule that their block tells. */
+  /** The number of sentences that go beyond the rulebook, by the first rule of their block. */
   rulings: Readonly<Record<RuleNumber, number>>;
 }
 
-/** One thing drawn in a picture. */
+/** One part of a picture. */
 export type Part =
-  /** Cards side by side, perhaps with dots for their copies; those that are `off` may not be played. */
+  /** Cards side by side, optionally with dots for their copies; `off` cards may not be played. */
   | { kind: 'cards'; cards: readonly string[]; off: readonly string[]; copies: (code: string) => number }
   /** Face-down cards. */
   | { kind: 'backs'; count: number }
-  /** What only its game draws, and the cards that are seen in it. */
+  /** A drawing specific to the game, and the cards visible in it. */
   | { kind: 'drawn'; Picture: Component<{ game: GameId; part: unknown }>; part: unknown; codes: readonly string[] };
 
 export type Frame = readonly Part[];
 
-/** What each player took in a round, and what it costs: columns are three kinds and the fours that are always paid. */
+/** The cards taken by each player in a round, and their cost: three kinds and the fours, which always count. */
 export interface ScoreRow {
   name: string;
   counts: readonly [number, number, number, number];
-  /** For which of the three kinds this player has strictly the most. */
+  /** The kinds of which this player has strictly the most. */
   free: readonly number[];
   pays: number;
 }
@@ -45,14 +45,14 @@ export interface PointsBlock<K extends string = string> {
   kind: 'points';
   points: Readonly<Record<K, readonly RuleNumber[]>>;
 }
-/** Drawings beside each other, each with a short line under it; with more than one they tell a story. */
+/** Drawings side by side, each with a short caption; several may tell a story. */
 export interface PictureBlock<F extends string = string> {
   kind: 'picture';
   frames: Readonly<Record<F, Frame>>;
   /** Whether the frames follow one another in time. */
   isStory: boolean;
 }
-/** A small table of figures; its column heads are words. */
+/** A small table of figures with words as column heads. */
 export interface FiguresBlock {
   kind: 'figures';
   rules: readonly RuleNumber[];
@@ -66,18 +66,18 @@ export interface ScoreBlock {
 }
 export type Block = TextBlock | PointsBlock | PictureBlock | FiguresBlock | ScoreBlock;
 
-/** Sections in their order, each with its blocks in their order. */
+/** Sections in order, each with its blocks in order. */
 export type Outline = Readonly<Record<string, Readonly<Record<string, Block>>>>;
 
 export interface PictureText<F extends string = string> {
   caption: string;
-  /** What each frame shows: read by everybody, so that the drawing needs no other words. */
+  /** The caption of each frame. */
   frames: Readonly<Record<F, string>>;
 }
 export interface FiguresText {
   caption: string;
   columns: readonly string[];
-  /** What stands before the last row, if that one is a sum. */
+  /** The heading of the last row, if that row is a sum. */
   total?: string;
 }
 export interface ScoreText {
@@ -98,7 +98,7 @@ type TextOf<B> = B extends TextBlock
           ? ScoreText
           : never;
 
-/** The words for a skeleton: everything that it names, in one language. */
+/** The words of an outline in one language. */
 export interface RulesText<O extends Outline = Outline> {
   /** The goal in one sentence. */
   lead: string;
@@ -112,14 +112,14 @@ export const points = <K extends string>(list: Readonly<Record<K, readonly RuleN
   points: list,
 });
 
-/** Drawings of the same moment, or of several unrelated ones. */
+/** Drawings of the same moment, or of unrelated moments. */
 export const picture = <F extends string>(frames: Readonly<Record<F, Frame>>): PictureBlock<F> => ({
   kind: 'picture',
   frames,
   isStory: false,
 });
 
-/** Drawings that follow one another, with an arrow between them. */
+/** Drawings in sequence, connected by arrows. */
 export const story = <F extends string>(frames: Readonly<Record<F, Frame>>): PictureBlock<F> => ({
   kind: 'picture',
   frames,
@@ -141,10 +141,10 @@ export const cards = (list: string, off = '', copies: (code: string) => number =
 
 export const backs = (count: number): Part => ({ kind: 'backs', count });
 
-/** What only one game draws, with the codes of its cards. */
+/** A drawing specific to one game, with the codes of its cards. */
 export const drawn = <P>(Picture: Component<{ game: GameId; part: P }>, part: P, codes: readonly string[]): Part => ({
   kind: 'drawn',
-  // It is given this part and no other.
+  // The component gets this part and no other.
   Picture: Picture as Component<{ game: GameId; part: unknown }>,
   part,
   codes,

@@ -15,7 +15,7 @@ const numbers = (first: number, last: number): string[] =>
 const loadRules = (game: GameId, language: Language): Promise<BoundRules> => REGISTRY[game].rules(language);
 const OUTLINES = import.meta.glob<Rulebook>('../games/*/rules/outline.ts', { import: 'rulebook', eager: true });
 const welcome = messages['welcome'];
-/** Every card there is, as the server has it. */
+/** Every card of the game, from the server's welcome. */
 const cardsOf = (game: GameId): string[] =>
   welcome.type === 'welcome' ? Object.keys(welcome.games.find(({ id }) => id === game)?.cards ?? {}) : [];
 
@@ -43,7 +43,7 @@ function textsOf(rules: BoundRules): string[] {
   return all;
 }
 
-/** What a page is made of, without its words. */
+/** The structure of a page without its words. */
 const shapeOf = (rules: BoundRules): unknown =>
   rules.sections.map(({ id, blocks }) => [
     id,
@@ -57,7 +57,7 @@ const shapeOf = (rules: BoundRules): unknown =>
 
 describe.each(GAMES)('the rules of %s', (game) => {
   const rulebook = OUTLINES[`../games/${game}/rules/outline.ts`];
-  if (!rulebook) throw new Error(`${game} does not say which rules it has.`);
+  if (!rulebook) throw new Error(`${game} exports no rulebook.`);
   const { letter, last, rulings } = rulebook;
   const pages = new Map<string, BoundRules>();
   const english = (): BoundRules => pages.get('en')!;
@@ -85,15 +85,15 @@ describe.each(GAMES)('the rules of %s', (game) => {
   it('are not English in the other languages', () => {
     const common = new Set(textsOf(english()));
     for (const language of ['de', 'nl']) {
-      // Names of people and the like are the same everywhere.
+      // Names and the like are the same in all languages.
       const same = textsOf(pages.get(language)!).filter((text) => common.has(text) && text.split(' ').length > 1);
       expect(same, language).toEqual([]);
     }
   });
 
-  it('tell every rule of the referee, and no other', () => {
-    const told = new Set(blocksOf(english()).flatMap(marksOf));
-    expect([...told].sort()).toEqual(
+  it('cover every rule of the game, and no other', () => {
+    const covered = new Set(blocksOf(english()).flatMap(marksOf));
+    expect([...covered].sort()).toEqual(
       numbers(1, last)
         .map((number) => `${letter}${number}`)
         .sort(),
@@ -126,7 +126,7 @@ describe.each(GAMES)('the rules of %s', (game) => {
     expect(given.length).toBe(last);
   });
 
-  it('can be reached under their numbers, which nobody has to read', () => {
+  it('can be reached by their numbers, which are not visible', () => {
     const { container } = render(RulesBody, { game, rules: english() });
     for (const number of numbers(1, last)) {
       expect(container.querySelector(`#rule-${letter}${number}`), number).not.toBeNull();

@@ -1,13 +1,13 @@
-/** A stretch of text, set in bold where it stands between stars. */
+/** A stretch of text; text between stars is bold. */
 export interface Span {
   text: string;
   isStrong: boolean;
 }
 
-/** Stands behind each sentence that goes beyond the rulebook of the game. */
+/** Marks each sentence that goes beyond the rulebook of the game. */
 export const RULING = '°';
 
-/** `Play *one* card` in three spans; the mark of a ruling is a span of its own. */
+/** `Play *one* card` in three spans; the mark of a ruling is a separate span. */
 export function spans(text: string): Span[] {
   return text
     .split('*')

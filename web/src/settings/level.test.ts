@@ -11,7 +11,7 @@ describe('the level of bots', () => {
     expect(usualLevel()).toBe('hard');
   });
 
-  it('is never a yardstick, even if one was chosen before', () => {
+  it('is never a baseline, even if one was stored before', () => {
     expect(LEVELS).not.toContain('random');
     expect(LEVELS).not.toContain('greedy');
     rememberLevel('greedy');

@@ -1,23 +1,23 @@
 import { store, stored } from './stored';
 
-/** How strong bots are that people play against, from the weakest on. The server knows others, as yardsticks. */
+/** The bot levels offered to persons, weakest first. The server has more levels as baselines. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const isLevel = (level: string | null): level is Level => LEVELS.some((one) => one === level);
 
-/** What was chosen last; the first opponents can be beaten. */
+/** The last chosen level; the initial one can be beaten. */
 export function usualLevel(): Level {
   const last = stored('level');
   return isLevel(last) ? last : 'easy';
 }
 
-/** The level is remembered: people grow. */
+/** Stores the chosen level. */
 export function rememberLevel(level: string): void {
   store('level', level);
 }
 
-/** The next stronger one; null above the strongest, and for what is no step of the ladder. */
+/** The next stronger level; null above the strongest and for other levels. */
 export function strongerThan(level: string): Level | null {
   return isLevel(level) ? (LEVELS[LEVELS.indexOf(level) + 1] ?? null) : null;
 }

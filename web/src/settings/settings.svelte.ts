@@ -6,14 +6,14 @@ export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-/** Under which words settings are stored: they are of the device, and outlast whoever sits before it. */
+/** Storage keys of settings, which belong to the device and outlast its guest. */
 export const OF_THE_DEVICE = ['theme', 'pace', 'speed', 'language', 'large', 'sound', 'confirms', 'notifies'];
 
 function oneOf<T extends string>(values: readonly T[], text: string | null, fallback: T): T {
   return values.find((value) => value === text) ?? fallback;
 }
 
-/** The first language of the browser that we speak. */
+/** The browser's first supported language. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
@@ -22,7 +22,7 @@ export function languageOf(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** How this device likes it. Each is kept as soon as it is set. */
+/** The settings of this device, stored on every change. */
 class Settings {
   #theme = $state.raw(oneOf(THEMES, stored('theme'), 'auto'));
   #pace = $state.raw(oneOf(PACES, stored('pace'), paceOf(stored('speed'))));
@@ -39,7 +39,7 @@ class Settings {
     this.#theme = value;
     store('theme', value);
   }
-  /** How long each move of the others is to be seen; cards travel in the same measure. */
+  /** How long moves of other players are shown; card flights scale with it. */
   get pace(): Pace {
     return this.#pace;
   }
@@ -69,7 +69,7 @@ class Settings {
     this.#hasSound = value;
     store('sound', value ? 'yes' : 'no');
   }
-  /** Whether every move waits for a second tap. */
+  /** Whether every move needs a confirming tap. */
   get confirms(): boolean {
     return this.#confirms;
   }
@@ -77,7 +77,7 @@ class Settings {
     this.#confirms = value;
     store('confirms', value ? 'yes' : 'no');
   }
-  /** Whether the system tells that it is our turn while the page is hidden. */
+  /** Whether the system notifies of the viewer's turn while the page is hidden. */
   get notifies(): boolean {
     return this.#notifies;
   }

@@ -13,8 +13,8 @@ describe('the language of a device', () => {
   ])('%j is %s', (wanted, language) => expect(languageOf(wanted)).toBe(language));
 });
 
-describe('the pace of the others', () => {
-  it('takes over how fast cards travelled in the first version', () => {
+describe('the pace of moves', () => {
+  it('converts the card speed of the first version', () => {
     expect(['slow', 'normal', 'quick', 'still', null, 'warp'].map(paceOf)).toEqual([
       'calm',
       'normal',
@@ -24,7 +24,7 @@ describe('the pace of the others', () => {
       'normal',
     ]);
   });
-  it('is the one of the protocol', () => {
+  it('matches the protocol', () => {
     expect(PACES.map((pace) => [millisOf(pace, 'next'), millisOf(pace, 'further')])).toEqual([
       [2000, 900],
       [1000, 450],
@@ -35,7 +35,7 @@ describe('the pace of the others', () => {
 });
 
 describe('settings', () => {
-  it('outlast whoever sits before the device, unlike all else that it remembers', () => {
+  it('outlast the guest of the device, unlike all other stored data', () => {
     localStorage.clear();
     Object.assign(settings, { theme: 'dark', pace: 'fast', language: 'nl', isLarge: true });
     Object.assign(settings, { hasSound: false, confirms: true, notifies: true });

@@ -1,6 +1,6 @@
 const PREFIX = 'table13.';
 
-/** What this device remembers. Storage may be forbidden or full: then it forgets, and nothing else breaks. */
+/** Reads from the browser's storage. Storage may be forbidden or full: reads then give null and writes have no effect. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
@@ -9,14 +9,14 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Forgets everything that is not named. */
+/** Deletes all keys except these. */
 export function forgetAllBut(keys: readonly string[]): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(PREFIX) && !keys.includes(key.slice(PREFIX.length))) localStorage.removeItem(key);
     }
   } catch {
-    // Nothing is remembered here.
+    // Storage is blocked.
   }
 }
 
@@ -25,6 +25,6 @@ export function store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Forgotten with the page.
+    // The value is lost with the page.
   }
 }

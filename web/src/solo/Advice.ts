@@ -12,21 +12,21 @@ export interface ToAdviser {
 }
 export type FromAdviser = { isReady: boolean } | { answer: number; advised: Advised | null };
 
-/** So long the first question waits for the engine to come; after that the server is asked. */
+/** How long the first request waits for the engine before the server is asked, in milliseconds. */
 const PATIENCE = 1500;
-/** No expert thinks that long: something is wrong with the worker. */
+/** An expert bot never searches this long: the worker has failed. In milliseconds. */
 const LONGEST = 15_000;
 
-/** Asks an expert on this device, in a worker of its own, so that the server need not think. */
+/** Asks an expert bot on this device, in a separate worker, to save the server the search. */
 export class Advice {
   #worker: Worker | null = null;
   #ready: Promise<boolean> = Promise.resolve(false);
   #answer: (advised: Advised | null) => void = () => undefined;
   #number = 0;
-  /** The engine does not come, or does not run: it is not tried again in this page. */
+  /** The engine cannot be loaded or run; it is not tried again in this page. */
   #isHopeless = false;
 
-  /** Has the engine ready when it is needed. Where data is to be saved, the server is asked instead: that is a few bytes. */
+  /** Preloads the engine. In data-saving mode the server is asked instead, which costs only a few bytes. */
   async warm(): Promise<void> {
     if (!canRun()) this.#isHopeless = true;
     if (this.#isHopeless || !(await mayFetchAhead()) || this.#worker) return;
@@ -48,7 +48,7 @@ export class Advice {
     });
   }
 
-  /** What the expert would do for the seat that is to move; null if nobody here can say, or need not. */
+  /** The expert bot's advice for the seat to move; null if this device cannot or need not give it. */
   async ask(plan: Plan, match: MatchView, signal?: AbortSignal): Promise<Advised | null> {
     await this.warm();
     const worker = this.#worker;
@@ -72,7 +72,7 @@ export class Advice {
     });
   }
 
-  /** Nobody wants to know any more: the worker ends with its thoughts, and another one is there for the next question. */
+  /** Cancels the request: terminates the worker and starts another for the next request. */
   cancel(): void {
     this.#end();
     void this.warm();

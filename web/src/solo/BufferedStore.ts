@@ -1,11 +1,11 @@
-import { type Changes, type KeptListing, type Known, Overtaken, type Store } from './IndexedDbStore';
+import { type Changes, type StoredListing, type StoredGuest, WriteConflict, type Store } from './IndexedDbStore';
 
-/** How long until it is tried again though nothing new happened. */
+/** The delay before a failed write is retried, in milliseconds. */
 const AGAIN = 10_000;
 
 /**
- * A store that never refuses. What cannot be stored now (a full disk, a private window) stays in memory, in order, and
- * is stored with what comes next or a little later.
+ * A store with writes that never fail. Changes that cannot be written (a full disk, a private window) stay in memory,
+ * in order, and are retried with the next change or after a delay.
  */
 export class BufferedStore implements Store {
   #waiting: Changes[] = [];
@@ -14,13 +14,13 @@ export class BufferedStore implements Store {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    /** Null: nothing is to be kept. */
+    /** Null: nothing is stored. */
     private readonly store: Store | null,
-    /** Told whenever something could not be stored, and when all is. */
+    /** Called when a write fails, and when all changes are stored again. */
     private readonly onchange: (isStored: boolean) => void,
   ) {}
 
-  async all(): Promise<{ guest: Known | null; listings: KeptListing[] }> {
+  async all(): Promise<{ guest: StoredGuest | null; listings: StoredListing[] }> {
     try {
       if (this.store) return await this.store.all();
     } catch {
@@ -45,13 +45,13 @@ export class BufferedStore implements Store {
     return stored;
   }
 
-  /** Throws only what cannot be helped: another page plays. */
+  /** Throws only if another page plays. */
   write(changes: Changes): Promise<void> {
     this.#waiting.push(changes);
     return this.again();
   }
 
-  /** Stores what waits. One after another: nothing is to be written twice. */
+  /** Writes pending changes. Writes are serialized, so that nothing is written twice. */
   again(): Promise<void> {
     this.#last = this.#last.catch(() => undefined).then(() => this.#storeAll());
     return this.#last;
@@ -67,7 +67,7 @@ export class BufferedStore implements Store {
       this.#say(true);
     } catch (problem) {
       this.#waiting.unshift(...all);
-      if (problem instanceof Overtaken) throw problem;
+      if (problem instanceof WriteConflict) throw problem;
       this.#say(false);
       this.#timer = setTimeout(() => void this.again().catch(() => undefined), AGAIN);
     }
@@ -78,11 +78,11 @@ export class BufferedStore implements Store {
   }
 }
 
-/** Several changes as one. What was dropped later is not kept before. */
+/** Merges changes. Appends to a log that is dropped later are omitted. */
 export function together(all: readonly Changes[]): Changes {
   let keep: Changes['keep'] = [];
   const drop = new Set<string>();
-  let guest: Known | undefined;
+  let guest: StoredGuest | undefined;
   for (const each of all) {
     keep = [...keep, ...each.keep].filter(({ table }) => !each.drop.includes(table));
     each.drop.forEach((table) => drop.add(table));

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineSession } from './EngineSession';
 import type { Engine } from './engine';
-import type { Changes, KeptListing, Store } from './IndexedDbStore';
-import { Overtaken } from './IndexedDbStore';
+import type { Changes, StoredListing, Store } from './IndexedDbStore';
+import { WriteConflict } from './IndexedDbStore';
 import { BufferedStore } from './BufferedStore';
 import type { About, FromWorker } from './workerMessages';
 
-/** An engine that answers as it is told; what it does not know it answers with nothing. */
+/** A fake engine with scripted answers; its default answer is empty. */
 class FakeEngine implements Engine {
   said: string[] = [];
   answers: string[] = [];
@@ -34,7 +34,7 @@ class FakeEngine implements Engine {
   };
 }
 
-/** A store in the hands of the test: what is written waits until it lets it. */
+/** A fake store; the test releases each write. */
 class FakeStore implements Store {
   logs = new Map<string, string[]>();
   written: Changes[] = [];
@@ -42,9 +42,9 @@ class FakeStore implements Store {
   problem: Error | null = null;
   finish: () => void = () => undefined;
 
-  listings: KeptListing[] = [];
+  listings: StoredListing[] = [];
 
-  all = (): Promise<{ guest: null; listings: KeptListing[] }> =>
+  all = (): Promise<{ guest: null; listings: StoredListing[] }> =>
     Promise.resolve({ guest: null, listings: this.listings });
   log = (table: string): Promise<string[]> => Promise.resolve([...(this.logs.get(table) ?? [])]);
   write = async (changes: Changes): Promise<void> => {
@@ -60,113 +60,113 @@ const entry = (from: number, ...entries: string[]): Changes['keep'][number] => (
   entries,
   listing: null,
 });
-const outcome = (changes: Partial<Changes> & { dueIn?: number }, ...told: string[]): string =>
-  [JSON.stringify({ dueIn: -1, keep: [], drop: [], ...changes }), ...told].join('\n');
+const outcome = (changes: Partial<Changes> & { dueIn?: number }, ...sent: string[]): string =>
+  [JSON.stringify({ dueIn: -1, keep: [], drop: [], ...changes }), ...sent].join('\n');
 const PING = '{"type":"ping"}';
-const hear = (clerk: EngineSession, text: string): Promise<void> => clerk.hear(text, JSON.parse(text) as About);
+const handle = (session: EngineSession, text: string): Promise<void> => session.handle(text, JSON.parse(text) as About);
 
-describe('the clerk', () => {
+describe('the engine session', () => {
   let engine: FakeEngine;
   let store: FakeStore;
-  let told: FromWorker[];
+  let sent: FromWorker[];
   let failure: unknown;
   let learned: string[];
-  let clerk: EngineSession;
+  let session: EngineSession;
 
   beforeEach(() => {
     vi.useFakeTimers();
     engine = new FakeEngine();
     store = new FakeStore();
-    told = [];
+    sent = [];
     learned = [];
     failure = null;
     const learn = (game: string): Promise<void> =>
       game === 'lost' ? Promise.reject(new Error('no network')) : Promise.resolve(void learned.push(game));
-    const world = { now: () => 0, luck: () => 'ab', learn };
-    const memory = new BufferedStore(store, (isStored) => told.push({ isStored }));
-    clerk = new EngineSession(
+    const environment = { now: () => 0, randomHex: () => 'ab', learn };
+    const memory = new BufferedStore(store, (isStored) => sent.push({ isStored }));
+    session = new EngineSession(
       engine,
       memory,
-      world,
-      (message) => told.push(message),
+      environment,
+      (message) => sent.push(message),
       (problem) => (failure = problem),
     );
   });
   afterEach(() => vi.useRealTimers());
 
-  it('stores before it tells', async () => {
+  it('stores before it answers', async () => {
     store.isSlow = true;
     engine.answers = [outcome({ keep: [entry(1, 'a')] }, 'done')];
-    const heard = hear(clerk, PING);
+    const heard = handle(session, PING);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     store.finish();
     await heard;
     expect(store.written).toHaveLength(1);
-    expect(told).toEqual([{ frame: 'done' }]);
+    expect(sent).toEqual([{ frame: 'done' }]);
   });
 
-  it('does one thing after another', async () => {
+  it('processes one request after another', async () => {
     store.isSlow = true;
     engine.answers = [outcome({ keep: [entry(1, 'a')] }, 'one'), outcome({}, 'two')];
-    const all = Promise.all([hear(clerk, PING), hear(clerk, '{"type":"tables"}')]);
+    const all = Promise.all([handle(session, PING), handle(session, '{"type":"tables"}')]);
     await vi.advanceTimersByTimeAsync(1);
     expect(engine.said).toEqual([`hear ${PING}`]);
     store.finish();
     await all;
-    expect(told).toEqual([{ frame: 'one' }, { frame: 'two' }]);
+    expect(sent).toEqual([{ frame: 'one' }, { frame: 'two' }]);
   });
 
-  it('goes on when nothing can be stored, says so once, and stores all of it as soon as it can', async () => {
+  it('continues when writes fail, reports it once, and stores everything later', async () => {
     store.problem = new DOMException('Full.', 'QuotaExceededError');
     engine.answers = [1, 2, 3].map((version) => outcome({ keep: [entry(version, `e${version}`)] }, `v${version}`));
-    await hear(clerk, PING);
-    await hear(clerk, PING);
-    expect(told).toEqual([{ isStored: false }, { frame: 'v1' }, { frame: 'v2' }]);
+    await handle(session, PING);
+    await handle(session, PING);
+    expect(sent).toEqual([{ isStored: false }, { frame: 'v1' }, { frame: 'v2' }]);
     store.problem = null;
-    await hear(clerk, PING);
-    expect(told.slice(3)).toEqual([{ isStored: true }, { frame: 'v3' }]);
+    await handle(session, PING);
+    expect(sent.slice(3)).toEqual([{ isStored: true }, { frame: 'v3' }]);
     expect(store.written[0]?.keep.map(({ from }) => from)).toEqual([1, 2, 3]);
   });
 
-  it('tries again by itself', async () => {
+  it('retries by itself', async () => {
     store.problem = new Error('Not now.');
     engine.answers = [outcome({ keep: [entry(1, 'a')] })];
-    await hear(clerk, PING);
+    await handle(session, PING);
     store.problem = null;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(store.written).toHaveLength(1);
-    expect(told).toEqual([{ isStored: false }, { isStored: true }]);
+    expect(sent).toEqual([{ isStored: false }, { isStored: true }]);
   });
 
-  it('wakes the engine when it asked for it', async () => {
+  it('wakes the engine at the requested time', async () => {
     engine.answers = [outcome({ dueIn: 500 }), outcome({}, 'moved')];
-    await hear(clerk, PING);
+    await handle(session, PING);
     await vi.advanceTimersByTimeAsync(499);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual([{ frame: 'moved' }]);
+    expect(sent).toEqual([{ frame: 'moved' }]);
   });
 
-  it('hands in the log of a table once, before the first question about it', async () => {
+  it('loads the log of a table once, before the first request for it', async () => {
     store.listings = [{ table: 't', game: 'friday' }];
     store.logs.set('t', ['5 x', '6 y']);
-    await clerk.begin(null);
-    await hear(clerk, '{"type":"enter","table":"t"}');
-    await clerk.record(7, 't', 1);
+    await session.begin(null);
+    await handle(session, '{"type":"enter","table":"t"}');
+    await session.record(7, 't', 1);
     expect(engine.said.map((each) => each.split(' ')[0])).toEqual(['begin', 'join', 'load', 'hear']);
     expect(learned).toEqual(['friday']);
-    expect(told).toEqual([{ answer: 7, text: 'record t 1' }]);
+    expect(sent).toEqual([{ answer: 7, text: 'record t 1' }]);
   });
 
-  it('fetches weights for a lesson only where it is played on, and does without it if they cannot be had', async () => {
+  it('fetches weights for a lesson only for free play, and skips free play if they are unavailable', async () => {
     const lesson = { game: 'friday', free: false };
-    await clerk.lesson(1, JSON.stringify(lesson));
+    await session.lesson(1, JSON.stringify(lesson));
     expect(learned).toEqual([]);
-    await clerk.lesson(2, JSON.stringify({ ...lesson, free: true }));
+    await session.lesson(2, JSON.stringify({ ...lesson, free: true }));
     expect(learned).toEqual(['friday']);
-    await clerk.lesson(3, JSON.stringify({ game: 'lost', free: true }));
-    expect(told.slice(-3)).toEqual([
+    await session.lesson(3, JSON.stringify({ game: 'lost', free: true }));
+    expect(sent.slice(-3)).toEqual([
       { answer: 1, text: `lesson ${JSON.stringify(lesson)}` },
       { answer: 2, text: `lesson ${JSON.stringify({ ...lesson, free: true })}` },
       { answer: 3, text: '' },
@@ -174,32 +174,32 @@ describe('the clerk', () => {
     expect(failure).toBeNull();
   });
 
-  it('adds to a log what could not be stored', async () => {
+  it('appends unstored entries to a log', async () => {
     store.logs.set('t', ['1 a', '2 b']);
     store.problem = new Error('Full.');
     engine.answers = [outcome({ keep: [entry(3, '3 c')] })];
-    await hear(clerk, PING);
-    await hear(clerk, '{"type":"enter","table":"t"}');
+    await handle(session, PING);
+    await handle(session, '{"type":"enter","table":"t"}');
     expect(engine.said).toContain('load t: 1 a|2 b|3 c');
   });
 
-  it('is busy while the page is at a table, and before, if it has come to play', async () => {
+  it('is busy while the page is at a table, and before, if it claims to play', async () => {
     const other = new EngineSession(
       engine,
       store,
-      { now: () => 0, luck: () => '', learn: () => Promise.resolve() },
+      { now: () => 0, randomHex: () => '', learn: () => Promise.resolve() },
       () => undefined,
       () => undefined,
       true,
     );
-    expect([clerk.isBusy, other.isBusy]).toEqual([false, true]);
-    await hear(other, '{"type":"enter","table":"t"}');
-    await hear(other, '{"type":"leave","table":"t"}');
+    expect([session.isBusy, other.isBusy]).toEqual([false, true]);
+    await handle(other, '{"type":"enter","table":"t"}');
+    await handle(other, '{"type":"leave","table":"t"}');
     expect(other.isBusy).toBe(false);
-    await hear(clerk, '{"type":"enter","table":"t"}');
-    expect(clerk.isBusy).toBe(true);
-    await hear(clerk, '{"type":"leave","table":"t"}');
-    expect(clerk.isBusy).toBe(false);
+    await handle(session, '{"type":"enter","table":"t"}');
+    expect(session.isBusy).toBe(true);
+    await handle(session, '{"type":"leave","table":"t"}');
+    expect(session.isBusy).toBe(false);
   });
 
   it.each([
@@ -214,16 +214,16 @@ describe('the clerk', () => {
     [
       'another page that has written',
       () => {
-        engine.answers.push(outcome({ keep: [entry(1, 'a')] }, 'not to be told'));
-        store.problem = new Overtaken();
+        engine.answers.push(outcome({ keep: [entry(1, 'a')] }, 'not to be sent'));
+        store.problem = new WriteConflict();
       },
     ],
   ])('stops for good after %s', async (_, happens) => {
     happens();
-    await hear(clerk, PING);
+    await handle(session, PING);
     expect(failure).not.toBeNull();
-    await hear(clerk, PING);
+    await handle(session, PING);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

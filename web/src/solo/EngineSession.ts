@@ -2,70 +2,70 @@ import { type Engine, sound } from './engine';
 import type { Changes, Store } from './IndexedDbStore';
 import type { About, FromWorker } from './workerMessages';
 
-/** What the engine has not got: time and luck, and the weights of its bots. */
-export interface World {
+/** The environment of the engine: clock, randomness and the weights of its bots. */
+export interface Environment {
   now(): number;
-  /** So many random bytes, in hexadecimal digits. */
-  luck(bytes: number): string;
+  /** Random bytes as hexadecimal digits. */
+  randomHex(bytes: number): string;
   learn(game: string): Promise<void>;
 }
 
-/** The first line of every answer: when to wake the engine, and what to keep. */
-interface Outcome extends Changes {
+/** The first line of every answer: the next wake-up and the changes to store. */
+interface CallResult extends Changes {
   dueIn: number;
 }
 
-const LUCK_BYTES = 64;
+const RANDOM_BYTES = 64;
 const GUEST_BYTES = 8;
-/** Timers of browsers end at 24 days. */
+/** Browser timers overflow after 24 days. In milliseconds. */
 const LONGEST = 3_600_000;
 
 /**
- * Serves the one page, and does one thing after another: asks the engine, has the store keep what came of it, and only
- * then tells. So nothing that was told is lost, whatever happens next. If anything throws, the clerk stops for good:
- * the next one reads from the store what was told by then.
+ * Serves one page. Processes one request after another: calls the engine, stores its changes, and only then sends the
+ * answers. So no sent answer is lost. Any exception stops the session for good; the next session reads the stored
+ * state.
  */
 export class EngineSession {
   #last: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasStopped = false;
-  /** The tables at which the page is. */
+  /** The tables that the page has entered. */
   readonly #entered = new Set<string>();
-  /** Of tables that were kept, which game is played there. */
+  /** The games of stored tables, by table id. */
   readonly #games = new Map<string, string>();
 
   constructor(
     private readonly engine: Engine,
     private readonly store: Store,
-    private readonly world: World,
-    private readonly tell: (message: FromWorker) => void,
+    private readonly environment: Environment,
+    private readonly send: (message: FromWorker) => void,
     private readonly onfailure: (problem: unknown) => void,
     /** Whether the page has come to play: then it is busy before it has entered a table. */
     private isAwaited = false,
   ) {}
 
-  /** Whether the page plays, or looks at what was played. */
+  /** Whether the page has entered a table, to play or to replay. */
   get isBusy(): boolean {
     return this.isAwaited || this.#entered.size > 0;
   }
 
-  /** Takes what was kept. */
+  /** Loads the stored listings and the guest into the engine. */
   begin(name: string | null): Promise<void> {
     return this.#next(async () => {
       const { guest, listings } = await this.store.all();
       for (const { table, game } of listings) this.#games.set(table, game);
-      const called = name === null ? guest : { id: guest?.id ?? this.world.luck(GUEST_BYTES), name };
-      await this.#keep(this.engine.begin(JSON.stringify({ ...(called ? { guest: called } : {}), listings })));
+      const called = name === null ? guest : { id: guest?.id ?? this.environment.randomHex(GUEST_BYTES), name };
+      await this.#apply(this.engine.begin(JSON.stringify({ ...(called ? { guest: called } : {}), listings })));
       if (called && called.name !== guest?.name) await this.store.write({ keep: [], drop: [], guest: called });
-      await this.#keep(this.engine.join(this.world.now()));
+      await this.#apply(this.engine.join(this.environment.now()));
     });
   }
 
-  /** What the page says, as over a WebSocket. */
-  hear(text: string, about: About): Promise<void> {
+  /** Handles a frame of the page, as over a WebSocket. */
+  handle(text: string, about: About): Promise<void> {
     return this.#next(async () => {
       await this.#prepare(about);
-      await this.#keep(this.engine.hear(text, this.world.now(), this.world.luck(LUCK_BYTES)));
+      await this.#apply(this.engine.hear(text, this.environment.now(), this.environment.randomHex(RANDOM_BYTES)));
     });
   }
 
@@ -77,31 +77,31 @@ export class EngineSession {
     return this.#answer(ask, table, () => this.engine.finished(table));
   }
 
-  /** Drops a table and all that was kept of it. */
+  /** Deletes a table and all its stored data. */
   forget(ask: number, table: string): Promise<void> {
     return this.#next(async () => {
-      await this.#keep(this.engine.forget(table));
+      await this.#apply(this.engine.forget(table));
       this.#entered.delete(table);
-      this.tell({ answer: ask, text: '' });
+      this.send({ answer: ask, text: '' });
     });
   }
 
-  /** Lays out the table of a lesson. It is kept nowhere. */
+  /** Creates the table of a lesson, which is never stored. */
   lesson(ask: number, script: string): Promise<void> {
     return this.#next(async () => {
       const { game, free } = JSON.parse(script) as { game: string; free?: boolean };
-      // Where the script makes all moves, no bot has to think. Without weights the lesson just ends.
+      // Scripted moves need no bot. If the weights for free play cannot be loaded, the lesson ends without it.
       const mayThink =
         free !== true ||
-        (await this.world.learn(game).then(
+        (await this.environment.learn(game).then(
           () => true,
           () => false,
         ));
-      this.tell({ answer: ask, text: mayThink ? sound(this.engine.lesson(script)) : '' });
+      this.send({ answer: ask, text: mayThink ? sound(this.engine.lesson(script)) : '' });
     });
   }
 
-  /** Ends what is being done, and does nothing more. */
+  /** Finishes the current request and stops. */
   async stop(): Promise<void> {
     this.#hasStopped = true;
     clearTimeout(this.#timer);
@@ -111,7 +111,7 @@ export class EngineSession {
   #answer(ask: number, table: string, text: () => string): Promise<void> {
     return this.#next(async () => {
       await this.#load(table);
-      this.tell({ answer: ask, text: sound(text()) });
+      this.send({ answer: ask, text: sound(text()) });
     });
   }
 
@@ -130,9 +130,9 @@ export class EngineSession {
     return turn;
   }
 
-  /** Logs are read when somebody asks for the table, weights when somebody will have to think there. */
+  /** Loads the log of a requested table, and the weights if a bot will have to move there. */
   async #prepare({ type, table, game }: About): Promise<void> {
-    if (type === 'open' && game !== undefined) await this.world.learn(game);
+    if (type === 'open' && game !== undefined) await this.environment.learn(game);
     if (table === undefined) return;
     if (type === 'leave' || type === 'close') this.#entered.delete(table);
     await this.#load(table);
@@ -146,15 +146,15 @@ export class EngineSession {
     const log = await this.store.log(table);
     if (log.length === 0) return;
     const game = this.#games.get(table);
-    if (game !== undefined) await this.world.learn(game);
+    if (game !== undefined) await this.environment.learn(game);
     sound(this.engine.load(table, log.join('\n')) ?? '');
   }
 
-  async #keep(answer: string): Promise<void> {
+  async #apply(answer: string): Promise<void> {
     const [first = '', ...messages] = sound(answer).split('\n');
-    const { dueIn, ...changes } = JSON.parse(first) as Outcome;
+    const { dueIn, ...changes } = JSON.parse(first) as CallResult;
     if (changes.keep.length > 0 || changes.drop.length > 0 || changes.guest) await this.store.write(changes);
-    for (const frame of messages) this.tell({ frame });
+    for (const frame of messages) this.send({ frame });
     clearTimeout(this.#timer);
     if (dueIn >= 0 && !this.#hasStopped) {
       this.#timer = setTimeout(() => void this.#wake(), Math.min(dueIn, LONGEST));
@@ -162,6 +162,8 @@ export class EngineSession {
   }
 
   #wake(): Promise<void> {
-    return this.#next(async () => this.#keep(this.engine.wake(this.world.now(), this.world.luck(LUCK_BYTES))));
+    return this.#next(async () =>
+      this.#apply(this.engine.wake(this.environment.now(), this.environment.randomHex(RANDOM_BYTES))),
+    );
   }
 }

@@ -1,45 +1,45 @@
-/** How a table stands in lists, as the engine wrote it: more of it is read in `pages/home/onDevice.ts`. */
-export interface KeptListing {
+/** A table's listing as the engine wrote it; `pages/home/onDevice.ts` reads more of its members. */
+export interface StoredListing {
   table: string;
   game: string;
 }
 
-/** What the engine gives to be kept: entries of a log from a version on, and how the table stands in lists. */
-export interface ToKeep {
+/** Log entries to append from a version on, and the new listing of the table. */
+export interface LogAppend {
   table: string;
   from: number;
   entries: string[];
   listing: object | null;
 }
 
-/** What comes of one call, and belongs together. */
+/** The changes of one engine call. They are written atomically. */
 export interface Changes {
-  keep: ToKeep[];
+  keep: LogAppend[];
   drop: string[];
-  guest?: Known;
+  guest?: StoredGuest;
 }
 
-/** Who plays on this device. */
-export interface Known {
+/** The guest on this device. */
+export interface StoredGuest {
   id: string;
   name: string;
 }
 
-/** Where tables are kept. */
+/** A store for the tables of this device. */
 export interface Store {
-  /** Who plays here, and how all tables stand in lists. */
-  all(): Promise<{ guest: Known | null; listings: KeptListing[] }>;
+  /** The guest and the listings of all tables. */
+  all(): Promise<{ guest: StoredGuest | null; listings: StoredListing[] }>;
   /** The log of a table from version 1 on; empty if there is none. */
   log(table: string): Promise<string[]>;
-  /** Done when it is on the disk; all of it or nothing. */
+  /** Resolves when the changes are on disk. Atomic. */
   write(changes: Changes): Promise<void>;
 }
 
-/** Somebody else has written to this log: what we have in memory is old. */
-export class Overtaken extends Error {}
+/** Another page has written to this log: the state in memory is stale. */
+export class WriteConflict extends Error {}
 
 const NAME = 'table13';
-/** The number of the schema. For the next one, add a step below; `e2e/kit/kept.ts` holds a database of each. */
+/** Schema migrations; the version is their number. Append a step for the next version; `e2e/kit/kept.ts` holds a database of each. */
 const STEPS: ((db: IDBDatabase) => void)[] = [
   (db) => {
     db.createObjectStore('entries', { keyPath: ['table', 'version'] });
@@ -47,7 +47,7 @@ const STEPS: ((db: IDBDatabase) => void)[] = [
     db.createObjectStore('meta');
   },
 ];
-/** Another page may not let go of an old database. */
+/** Another page may block the upgrade of an old database. In milliseconds. */
 const PATIENCE = 3000;
 
 const wholeLog = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
@@ -55,23 +55,23 @@ const wholeLog = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [tab
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('Not read.'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB read failed.'));
   });
 }
 
 function complete(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('Not stored.'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB write failed.'));
   });
 }
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The database does not open.')), PATIENCE);
+    const late = setTimeout(() => reject(new Error('IndexedDB did not open.')), PATIENCE);
     const request = indexedDB.open(NAME, STEPS.length);
     request.onupgradeneeded = ({ oldVersion }) => STEPS.slice(oldVersion).forEach((step) => step(request.result));
-    request.onerror = () => reject(request.error ?? new Error('The database does not open.'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB did not open.'));
     request.onsuccess = () => {
       clearTimeout(late);
       resolve(request.result);
@@ -79,13 +79,13 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Tables in the browser's own database. Whatever fails may work the next time: it is opened anew. */
+/** Tables in IndexedDB. After a failure, the next call reopens the database. */
 export class IndexedDbStore implements Store {
   #opened: Promise<IDBDatabase> | null = null;
 
   #db(): Promise<IDBDatabase> {
     this.#opened ??= open().then((db) => {
-      // A page of a newer version wants to change it.
+      // A page with a newer version wants to upgrade.
       db.onversionchange = () => this.close();
       db.onclose = () => this.close();
       return db;
@@ -107,11 +107,11 @@ export class IndexedDbStore implements Store {
     }
   }
 
-  all(): Promise<{ guest: Known | null; listings: KeptListing[] }> {
+  all(): Promise<{ guest: StoredGuest | null; listings: StoredListing[] }> {
     return this.#try(async (db) => {
       const transaction = db.transaction(['listings', 'meta']);
-      const listings = done<KeptListing[]>(transaction.objectStore('listings').getAll());
-      const guest = done<Known | undefined>(transaction.objectStore('meta').get('guest'));
+      const listings = done<StoredListing[]>(transaction.objectStore('listings').getAll());
+      const guest = done<StoredGuest | undefined>(transaction.objectStore('meta').get('guest'));
       return { guest: (await guest) ?? null, listings: await listings };
     });
   }
@@ -123,7 +123,7 @@ export class IndexedDbStore implements Store {
     });
   }
 
-  /** Forgets all tables, and who plays here. */
+  /** Deletes all tables and the guest. */
   clear(): Promise<void> {
     return this.#try(async (db) => {
       const names = [...db.objectStoreNames];
@@ -138,10 +138,10 @@ export class IndexedDbStore implements Store {
       const transaction = db.transaction(['entries', 'listings', 'meta'], 'readwrite', { durability: 'strict' });
       const [entries, listings] = [transaction.objectStore('entries'), transaction.objectStore('listings')];
       const stored = complete(transaction);
-      // Nobody waits for it if something below throws.
+      // Prevents an unhandled rejection if a later statement throws.
       stored.catch(() => undefined);
       for (const { table, from, entries: texts, listing } of keep) {
-        // Never over what is there: then another page plays at this table.
+        // `add` never overwrites: an existing entry means that another page plays at this table.
         texts.forEach((text, i) => entries.add({ table, version: from + i, text }));
         if (listing) listings.put({ ...listing, table });
       }
@@ -153,7 +153,7 @@ export class IndexedDbStore implements Store {
       try {
         await stored;
       } catch (problem) {
-        if (problem instanceof DOMException && problem.name === 'ConstraintError') throw new Overtaken();
+        if (problem instanceof DOMException && problem.name === 'ConstraintError') throw new WriteConflict();
         throw problem;
       }
     });

@@ -6,11 +6,11 @@ import { canRun } from './loader';
 import type { Claim, FromWorker, SoloStatus, ToWorker } from './workerMessages';
 
 const CLOSED = 3;
-/** A worker that lives so long was no failure; others are started again later and later. */
+/** A worker that has run this long did not fail at start; others are restarted with increasing delays. In milliseconds. */
 const CALM = 60_000;
 const LONGEST_REST = 30_000;
 
-/** A worker that is ready, as a line wants to see it. */
+/** A ready worker as a socket. */
 class WorkerSocket implements Socket {
   readyState = OPEN;
   onopen: Socket['onopen'] = null;
@@ -19,7 +19,7 @@ class WorkerSocket implements Socket {
   onmessage: Socket['onmessage'] = null;
 
   constructor(readonly worker: Worker) {
-    // Like a WebSocket it opens when everybody has had time to listen.
+    // Opens asynchronously, after the listeners are set, like a WebSocket.
     setTimeout(() => this.onopen?.(new Event('open')));
   }
 
@@ -41,77 +41,77 @@ class WorkerSocket implements Socket {
 type Ask =
   { record: { table: string; match: number } } | { finished: string } | { forget: string } | { lesson: string };
 
-/** Carries a line to the server on this device: starts its worker, and starts another when that one has failed. */
+/** Transport to the server on this device: starts its worker, and another one after a failure. */
 export class WorkerTransport implements Transport {
-  readonly isFar = false;
+  readonly isRemote = false;
   status = $state.raw<SoloStatus>('idle');
-  /** Whether everything that we were told is stored on this device. */
+  /** Whether all received messages are stored on this device. */
   isStored = $state.raw(true);
 
   #socket: WorkerSocket | null = null;
   #asked = new Map<number, { resolve: (text: string) => void; reject: (why: Error) => void }>();
   #number = 0;
   #failures = 0;
-  #knock: () => void = () => undefined;
+  #retry: () => void = () => undefined;
   #claim: Claim = 'warm';
   #takesOver = false;
-  /** Ends the worker that runs; null if none does. */
+  /** Ends the running worker; null if there is none. */
   #end: ((status: SoloStatus) => void) | null = null;
   #awake: Promise<void> = Promise.resolve();
   #wake: () => void = () => undefined;
 
   constructor(
     /** Whether tables outlive the page. */
-    private readonly isKept: boolean,
-    /** How the person wants to be called. */
+    private readonly isPersistent: boolean,
+    /** The guest's chosen name. */
     private readonly name: () => string | null,
   ) {}
 
-  /** What could not be had may be there now: the network came back, somebody looks at this page again. */
-  knock(): void {
-    this.#knock();
+  /** Retries after a failure: the network is back, or the page is visible again. */
+  retry(): void {
+    this.#retry();
   }
 
-  /** Whether this page shows a table of this device: then others that only might play stand back. */
+  /** Whether this page shows a table of this device. Pages that only preload then give way. */
   need(isNeeded: boolean): void {
     this.#claim = isNeeded ? 'play' : 'warm';
-    if (isNeeded) this.#knock();
+    if (isNeeded) this.#retry();
   }
 
-  /** This page plays from now on, and no other. */
+  /** Makes this page the only one that plays. */
   takeOver(): void {
     if (this.status === 'ready') return;
     this.#takesOver = true;
     if (this.status === 'elsewhere') this.status = 'loading';
-    this.#knock();
+    this.#retry();
   }
 
   /**
-   * The browser sets the page aside, perhaps to show it again. Its worker would sleep with it and keep the lock, so it
-   * ends: the next one reads everything from the store. What could not be stored is in the worker alone, which stays then.
+   * The browser freezes the page, perhaps to restore it later. A frozen worker would keep the lock, so it is ended; the
+   * next one reads the stored state. If changes are not stored, the worker is the only copy and stays.
    */
   sleep(): void {
-    if (!this.isKept || !this.isStored) return;
+    if (!this.isPersistent || !this.isStored) return;
     this.#awake = new Promise((resolve) => (this.#wake = resolve));
     this.#end?.('loading');
   }
 
-  /** The page is shown again. */
+  /** The page is restored. */
   wake(): void {
     this.#wake();
   }
 
-  async dial(): Promise<Socket | null> {
+  async connect(): Promise<Socket | null> {
     if (!canRun()) {
       this.status = 'unsupported';
       return new Promise(() => undefined);
     }
-    // Taken over by another page: there it stays until somebody wants it back.
+    // Another page has taken over: it keeps the lock until this page is needed again.
     if (this.status === 'elsewhere' && !this.#takesOver) await this.#isWanted();
     for (;;) {
       await this.#awake;
       if (this.#failures > 1 && (await isOutdated())) {
-        // Nothing but loading the page again helps. All that was told is kept.
+        // Only a reload helps. All sent answers are stored.
         this.status = 'outdated';
         return new Promise(() => undefined);
       }
@@ -124,13 +124,13 @@ export class WorkerTransport implements Transport {
   }
 
   #isWanted(): Promise<void> {
-    return new Promise((resolve) => (this.#knock = resolve));
+    return new Promise((resolve) => (this.#retry = resolve));
   }
 
-  /** Asks what would go over HTTP. */
+  /** Sends a request that would use HTTP with a remote server. */
   async ask(question: Ask): Promise<string> {
     const socket = this.#socket;
-    if (!socket) throw new Error('Nobody is there.');
+    if (!socket) throw new Error('No worker is running.');
     return new Promise((resolve, reject) => {
       const ask = ++this.#number;
       this.#asked.set(ask, { resolve, reject });
@@ -138,17 +138,17 @@ export class WorkerTransport implements Transport {
     });
   }
 
-  /** A worker that is ready; null if there can be none now, and then the status says why. */
+  /** A ready worker; null if none is available, with the reason in `status`. */
   #start(): Promise<WorkerSocket | null> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const begun = Date.now();
-    // Who asks again whether another page still plays says nothing before the answer.
+    // While the lock of another page is checked again, the status stays.
     if (this.status !== 'elsewhere') this.status = 'loading';
     return new Promise((resolve) => {
       const end = (status: SoloStatus): void => {
         this.#end = null;
         this.status = status;
-        this.#hangUp(worker);
+        this.#terminate(worker);
         resolve(null);
       };
       const crash = (): void => {
@@ -169,13 +169,13 @@ export class WorkerTransport implements Transport {
         } else end(data.status);
       };
       const claim = this.#takesOver ? 'take over' : this.#claim;
-      const begin = { isKept: this.isKept, claim, name: this.name() } as const;
+      const begin = { isPersistent: this.isPersistent, claim, name: this.name() } as const;
       this.#takesOver = false;
       worker.postMessage({ begin } satisfies ToWorker);
     });
   }
 
-  #hangUp(worker: Worker): void {
+  #terminate(worker: Worker): void {
     const socket = this.#socket;
     worker.terminate();
     this.#socket = null;

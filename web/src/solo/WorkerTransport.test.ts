@@ -4,7 +4,7 @@ import { messages } from '../../target/fixtures';
 import { WorkerTransport } from './WorkerTransport.svelte';
 import type { FromWorker, ToWorker } from './workerMessages';
 
-/** A worker in the hands of the test. */
+/** A fake worker, controlled by the test. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   static answer: FromWorker = { status: 'ready' };
@@ -36,9 +36,9 @@ const last = (): FakeWorker => FakeWorker.all.at(-1)!;
 const claims = (): unknown[] =>
   FakeWorker.all.map(({ heard: [first] }) => first && 'begin' in first && first.begin.claim);
 
-describe('a line to the server on this device', () => {
-  let carrier: WorkerTransport;
-  let line: Connection;
+describe('a connection to the server on this device', () => {
+  let transport: WorkerTransport;
+  let connection: Connection;
 
   beforeEach(() => {
     FakeWorker.all = [];
@@ -46,8 +46,8 @@ describe('a line to the server on this device', () => {
     vi.useFakeTimers();
     vi.stubGlobal('Worker', FakeWorker);
     vi.stubGlobal('WebAssembly', { validate: () => true });
-    carrier = new WorkerTransport(true, () => 'Ada');
-    line = new Connection(carrier);
+    transport = new WorkerTransport(true, () => 'Ada');
+    connection = new Connection(transport);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -55,16 +55,16 @@ describe('a line to the server on this device', () => {
   });
 
   async function starts(): Promise<void> {
-    line.start();
+    connection.start();
     await vi.advanceTimersByTimeAsync(20);
   }
 
-  it('stands as soon as the worker is ready, and goes by the clock of the device', async () => {
+  it('opens when the worker is ready, and uses the clock of the device', async () => {
     await starts();
-    expect(line.status).toBe('open');
-    expect(carrier.status).toBe('ready');
-    line.hear(5);
-    expect(line.now()).toBe(Date.now());
+    expect(connection.status).toBe('open');
+    expect(transport.status).toBe('ready');
+    connection.syncClock(5);
+    expect(connection.now()).toBe(Date.now());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(last().heard.filter((each) => 'frame' in each)).toHaveLength(1);
   });
@@ -74,37 +74,37 @@ describe('a line to the server on this device', () => {
     ['breaks', () => last().onerror?.()],
   ])('comes back with another worker when one %s', async (_, happens) => {
     await starts();
-    const asked = line.ask({ type: 'tables' }).catch((problem: unknown) => problem);
+    const asked = connection.ask({ type: 'tables' }).catch((problem: unknown) => problem);
     await vi.advanceTimersByTimeAsync(1);
     happens();
     expect(String(await asked)).toBe('Error');
     expect(FakeWorker.all[0]?.isOver).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeWorker.all).toHaveLength(2);
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
   });
 
-  it('that crashes at once is tried later and later', async () => {
+  it('is retried with increasing delays after early crashes', async () => {
     FakeWorker.answer = { crashed: 'again' };
     await starts();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(FakeWorker.all.length).toBeLessThan(15);
     FakeWorker.answer = { status: 'ready' };
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
   });
 
-  it('says that the page is too old when its worker fails and the server has another page', async () => {
+  it('reports an outdated page when its worker fails and the server has another page', async () => {
     document.head.innerHTML = '<script type="module" src="/assets/main-old.js"></script>';
     const page = vi.fn(() => Promise.resolve(new Response('<script src="/assets/main-old.js"></script>')));
     vi.stubGlobal('fetch', page);
     FakeWorker.answer = { crashed: 'again' };
     await starts();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(carrier.status).toBe('loading');
+    expect(transport.status).toBe('loading');
     page.mockImplementation(() => Promise.resolve(new Response('<script src="/assets/main-new.js"></script>')));
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(carrier.status).toBe('outdated');
+    expect(transport.status).toBe('outdated');
     const tries = FakeWorker.all.length;
     await vi.advanceTimersByTimeAsync(120_000);
     expect(FakeWorker.all).toHaveLength(tries);
@@ -113,53 +113,53 @@ describe('a line to the server on this device', () => {
 
   it('waits while another page plays, until it is to take over', async () => {
     FakeWorker.answer = { status: 'elsewhere' };
-    carrier.need(true);
+    transport.need(true);
     await starts();
-    expect(carrier.status).toBe('elsewhere');
+    expect(transport.status).toBe('elsewhere');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(claims()).toEqual(['play']);
     FakeWorker.answer = { status: 'ready' };
-    carrier.takeOver();
+    transport.takeOver();
     await vi.advanceTimersByTimeAsync(20);
     expect(claims()).toEqual(['play', 'take over']);
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
     last().says({ status: 'elsewhere' });
     await vi.advanceTimersByTimeAsync(1);
-    expect([line.status, carrier.status]).toEqual(['lost', 'elsewhere']);
-    // It is not asked for again behind somebody's back.
+    expect([connection.status, transport.status]).toEqual(['lost', 'elsewhere']);
+    // It does not retry by itself.
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it('ends its worker while the page is set aside, and starts another when it is shown again', async () => {
-    carrier.need(true);
+  it('ends its worker while the page is frozen, and starts another when it is restored', async () => {
+    transport.need(true);
     await starts();
-    carrier.sleep();
+    transport.sleep();
     expect(last().isOver).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeWorker.all).toHaveLength(1);
-    carrier.wake();
+    transport.wake();
     await vi.advanceTimersByTimeAsync(20);
     expect(claims()).toEqual(['play', 'play']);
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
   });
 
-  it('ends a worker that is about to be ready, too', async () => {
+  it('ends a starting worker, too', async () => {
     FakeWorker.answer = { isStored: true };
     await starts();
-    expect(carrier.status).toBe('loading');
-    carrier.sleep();
+    expect(transport.status).toBe('loading');
+    transport.sleep();
     expect(FakeWorker.all.map(({ isOver }) => isOver)).toEqual([true]);
     FakeWorker.answer = { status: 'ready' };
-    carrier.wake();
+    transport.wake();
     await vi.advanceTimersByTimeAsync(20);
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
   });
 
-  it('keeps the worker of a page that is set aside where it alone has what was played', async () => {
+  it('keeps the worker of a frozen page if changes are not stored', async () => {
     await starts();
     last().says({ isStored: false });
-    carrier.sleep();
+    transport.sleep();
     expect(last().isOver).toBe(false);
     const lessons = new WorkerTransport(false, () => null);
     new Connection(lessons).start();
@@ -168,30 +168,30 @@ describe('a line to the server on this device', () => {
     expect(last().isOver).toBe(false);
   });
 
-  it('fetches nothing where the browser cannot run it', async () => {
+  it('fetches nothing in unsupported browsers', async () => {
     vi.stubGlobal('WebAssembly', { validate: () => false });
     await starts();
-    expect(carrier.status).toBe('unsupported');
+    expect(transport.status).toBe('unsupported');
     expect(FakeWorker.all).toHaveLength(0);
   });
 
-  it('looks again for an engine that did not come when somebody knocks', async () => {
+  it('retries a failed engine when the page asks again', async () => {
     FakeWorker.answer = { status: 'absent' };
     await starts();
-    expect(carrier.status).toBe('absent');
+    expect(transport.status).toBe('absent');
     FakeWorker.answer = { status: 'ready' };
-    carrier.knock();
+    transport.retry();
     await vi.advanceTimersByTimeAsync(20);
-    expect(line.status).toBe('open');
+    expect(connection.status).toBe('open');
   });
 
-  it('hands on what is asked besides', async () => {
+  it('passes on other requests', async () => {
     await starts();
-    const record = carrier.ask({ record: { table: 't', match: 2 } });
+    const record = transport.ask({ record: { table: 't', match: 2 } });
     const [, , asked] = last().heard as { ask: number }[];
     last().says({ answer: asked!.ask, text: 'a record' });
     expect(await record).toBe('a record');
-    const lost = carrier.ask({ finished: 't' }).catch(() => 'lost');
+    const lost = transport.ask({ finished: 't' }).catch(() => 'lost');
     last().says({ crashed: 'now' });
     expect(await lost).toBe('lost');
   });

@@ -3,14 +3,14 @@ import { loadEngine } from './loader';
 import type { Advised } from '../protocol/messages';
 import type { FromAdviser, ToAdviser } from './Advice';
 
-/** An expert who thinks on this device about a match that is played elsewhere. Ended to make it stop thinking. */
+/** A worker with an expert bot for matches on a server. Terminated to cancel a search. */
 
 const loading = loadEngine();
-const tell = (said: FromAdviser): void => self.postMessage(said);
+const send = (said: FromAdviser): void => self.postMessage(said);
 
 loading.then(
-  () => tell({ isReady: true }),
-  () => tell({ isReady: false }),
+  () => send({ isReady: true }),
+  () => send({ isReady: false }),
 );
 
 self.onmessage = async ({ data: { ask, game, plan, match } }: MessageEvent<ToAdviser>) => {
@@ -18,8 +18,8 @@ self.onmessage = async ({ data: { ask, game, plan, match } }: MessageEvent<ToAdv
     const loaded = await loading;
     await loaded.learn(game);
     const advised = JSON.parse(sound(loaded.engine.hint(plan, match))) as Advised;
-    tell({ answer: ask, advised });
+    send({ answer: ask, advised });
   } catch {
-    tell({ answer: ask, advised: null });
+    send({ answer: ask, advised: null });
   }
 };

@@ -1,31 +1,31 @@
 /**
- * The engine: rules, bots, table and wire of the server, compiled for the browser (module `browser`). Every function
- * takes and gives texts and numbers; what begins with `!` says what went wrong.
+ * The engine: rules, bots, table and codecs of the server, compiled for the browser (module `browser`). Every function
+ * takes and returns texts and numbers; a result that begins with `!` is an error message.
  */
 export interface Engine {
-  /** Takes in the weights of a game; before that no bot can think about it. */
+  /** Loads the weights of a game. Required before its bots can move. */
   learn(game: string, text: string): string;
-  /** What the expert would do for the seat that is to move, as a `hint` has it: `plan` and `match` as the protocol has them. */
+  /** The expert bot's advice for the seat to move, as in a `hint` message; `plan` and `match` as in the protocol. */
   hint(plan: string, match: string): string;
 
   // The lobby of one person on one device: see SoloLobby.
-  begin(kept: string): string;
+  begin(stored: string): string;
   knows(table: string): boolean;
   load(table: string, log: string): string | undefined;
   join(now: number): string;
-  hear(text: string, now: number, luck: string): string;
-  wake(now: number, luck: string): string;
+  hear(text: string, now: number, randomness: string): string;
+  wake(now: number, randomness: string): string;
   record(table: string, match: number): string;
   finished(table: string): string;
   forget(table: string): string;
-  /** Lays out the table of a lesson; gives its id, or nothing if the script cannot be played. */
+  /** Creates the table of a lesson. Returns its id, or an empty text for an invalid script. */
   lesson(script: string): string;
 }
 
-/** Something went wrong inside the engine: what it holds in memory is not to be trusted any more. */
+/** The engine has failed: its state in memory is invalid. */
 export class EngineFailed extends Error {}
 
-/** What the engine said, if it is no complaint. */
+/** Returns an engine result, or throws if it is an error message. */
 export function sound(text: string): string {
   if (text.startsWith('!')) throw new EngineFailed(text.slice(1));
   return text;

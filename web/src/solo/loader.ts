@@ -1,13 +1,13 @@
 import { type Engine, sound } from './engine';
 
-/** Why there is no engine: the browser cannot run it, or it did not come. */
+/** Why there is no engine: unsupported by the browser, or unavailable. */
 export class NoEngine extends Error {
   constructor(readonly why: 'unsupported' | 'absent') {
     super(why);
   }
 }
 
-/** What the files of the engine are called. */
+/** The file names of the engine. */
 interface Names {
   wasm: string;
   loader: string;
@@ -20,15 +20,15 @@ interface Loader {
 }
 
 const FOLDER = '/engine/';
-/** `(module (type (struct (field i32))))`: only browsers that collect garbage in Wasm find nothing wrong with it. */
+/** `(module (type (struct (field i32))))`: valid only in browsers with Wasm garbage collection. */
 const TINY = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 127, 0];
 
-/** Whether this browser can run the engine, as far as can be known without fetching it. */
+/** Whether this browser can probably run the engine, without fetching it. */
 export function canRun(): boolean {
   return typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(TINY));
 }
 
-/** The engine, and the weights of its games, which it learns when somebody has to think. */
+/** The engine and the weights of its games, which are loaded on demand. */
 export class Loaded {
   #weights = new Map<string, Promise<void>>();
 
@@ -37,7 +37,7 @@ export class Loaded {
     private readonly names: Names,
   ) {}
 
-  /** Has the bots of a game learned what they know. */
+  /** Loads a game's weights into the engine. */
   learn(game: string): Promise<void> {
     let learned = this.#weights.get(game);
     if (!learned) {
@@ -64,7 +64,7 @@ export async function loadEngine(): Promise<Loaded> {
   if (!canRun()) throw new NoEngine('unsupported');
   const names = (await (await fetched('engine.json')).json()) as Names;
   const bytes = fetched(names.wasm).then((answer) => answer.arrayBuffer());
-  // Whoever waits for the loader first must not miss that the module did not come.
+  // Prevents an unhandled rejection of the module while the loader is awaited.
   bytes.catch(() => undefined);
   const loader = (await import(/* @vite-ignore */ FOLDER + names.loader).catch(() => {
     throw new NoEngine('absent');
@@ -73,7 +73,7 @@ export async function loadEngine(): Promise<Loaded> {
   try {
     return new Loaded((await loader.load(module)).exports, names);
   } catch {
-    // Some browsers validate what they cannot run.
+    // Some browsers validate modules that they cannot run.
     throw new NoEngine('unsupported');
   }
 }

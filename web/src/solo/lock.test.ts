@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { claim, type Holder } from './lock';
 
-/** A channel within this test; in browsers, the locks of `solo.spec.ts` are real. */
+/** A channel within this test; the browser tests of `solo.spec.ts` use real locks. */
 class FakeChannel {
   static all: FakeChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -23,7 +23,7 @@ const page = (isBusy: boolean): Holder & { lost: Mock<() => void> } => ({
   lost: vi.fn<() => void>(),
 });
 
-/** Locks of a device that is slow to grant them. */
+/** Locks of a slow device. */
 class SlowLocks {
   #holder: object | null = null;
 
@@ -53,7 +53,7 @@ describe('pages with locks', () => {
     vi.useRealTimers();
   });
 
-  it('play if nobody else does, however slow the device is', async () => {
+  it('play if no other page does, however slow the device is', async () => {
     const [first, second, third] = [page(false), page(true), page(true)];
     const asks = async (holder: Holder): Promise<boolean> => {
       const asked = claim(holder, 'play');
@@ -61,14 +61,14 @@ describe('pages with locks', () => {
       return asked;
     };
     expect(await asks(first)).toBe(true);
-    // The first one only might play; the second does.
+    // The first page only preloads; the second plays.
     expect(await asks(second)).toBe(true);
     expect(first.lost).toHaveBeenCalledOnce();
     expect(await asks(third)).toBe(false);
     expect(second.lost).not.toHaveBeenCalled();
   });
 
-  it('replace one that is frozen: it holds the lock and answers nothing', async () => {
+  it('replace a frozen page, which holds the lock and does not answer', async () => {
     const frozen = page(true);
     const first = claim(frozen, 'play');
     await vi.advanceTimersByTimeAsync(1000);
@@ -102,7 +102,7 @@ describe('pages where storage is blocked', () => {
     expect(await claim(page(true), how)).toBe(true);
   });
 
-  it('ask each other where locks alone are refused', async () => {
+  it('ask each other if only locks are refused', async () => {
     FakeChannel.all = [];
     vi.useFakeTimers();
     vi.stubGlobal('BroadcastChannel', FakeChannel);
@@ -134,7 +134,7 @@ describe('pages without locks', () => {
     return asked;
   }
 
-  it('play if nobody else does', async () => {
+  it('play if no other page does', async () => {
     expect(await asks(page(true), 'play')).toBe(true);
   });
 
@@ -145,7 +145,7 @@ describe('pages without locks', () => {
     expect(first.lost).not.toHaveBeenCalled();
   });
 
-  it('get it from one that only might play', async () => {
+  it('get the lock from a page that only preloads', async () => {
     const first = page(false);
     await asks(first, 'warm');
     expect(await asks(page(true), 'play')).toBe(true);

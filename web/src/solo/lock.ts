@@ -1,30 +1,30 @@
 import type { Claim } from './workerMessages';
 
-/** Which page of this browser plays: only one may write to a log. */
+/** Elects the page of this browser that plays: only one may write to a log. */
 
 export interface Holder {
-  /** Whether it plays: otherwise it lets go as soon as a page that does asks. */
+  /** Whether the page plays; otherwise it gives way to a page that does. */
   isBusy(): boolean;
-  /** Another page wants to play: ends what is being done, and then does nothing more. */
+  /** Another page wants to play: finishes the current request and stops. */
   end(): Promise<void>;
   /** Another page plays now. */
   lost(): void;
 }
 
 const NAME = 'table13-solo';
-/** A page that plays has said so by then: without locks it is believed, with locks it is asked again. */
+/** A playing page answers within this time. Without locks silence counts as free, with locks the question is repeated. In milliseconds. */
 const SHORT = 400;
-/** A page that does not let go though it was asked to is frozen. */
+/** A page that does not release the lock within this time is frozen. In milliseconds. */
 const LONG = 1000;
-/** With locks: a page that is closed or loaded anew has let go by then, also on a slow device; one that is silent is frozen. */
+/** With locks, a closed or reloaded page has released its lock by then, even on a slow device; a silent page is frozen. In milliseconds. */
 const LONGEST = 3000;
 
 type Said = 'may I' | 'mine' | 'give' | 'given';
 
 /**
- * Takes the lock; gives whether this page plays now. Pages ask each other over a channel. Where there are locks (not on
- * plain http) these decide, so that a page that does not answer is noticed, and so is one that has gone. Where storage is
- * blocked there is neither, and no log that two pages could write to: every page plays in its own memory.
+ * Takes the lock. Returns whether this page plays now. Pages negotiate over a channel. Where locks exist (not on plain
+ * http) they decide, which also detects frozen and closed pages. With blocked storage there are neither locks nor a
+ * shared log: every page plays in its own memory.
  */
 export async function claim(holder: Holder, how: Claim): Promise<boolean> {
   const channel = openChannel();
@@ -42,7 +42,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Browsers without locks lack the property; those with blocked storage refuse every request. */
+/** Browsers without locks lack the property; with blocked storage every request fails. */
 async function hasLocks(): Promise<boolean> {
   try {
     await navigator.locks.query();
@@ -54,7 +54,7 @@ async function hasLocks(): Promise<boolean> {
 
 const say = (channel: BroadcastChannel, word: Said): void => channel.postMessage(word);
 
-/** Hears what others ask, until one of them gets it. */
+/** Answers requests of other pages until one of them gets the lock. */
 function hold(channel: BroadcastChannel, holder: Holder, release: () => void): void {
   channel.onmessage = async ({ data }: MessageEvent<Said>) => {
     if (data === 'may I' && holder.isBusy()) say(channel, 'mine');
@@ -70,7 +70,7 @@ function hold(channel: BroadcastChannel, holder: Holder, release: () => void): v
 }
 
 async function byLock(channel: BroadcastChannel, holder: Holder, how: Claim): Promise<boolean> {
-  // Mostly nobody holds it. However long a slow device takes to say so, it is no sign that somebody plays.
+  // Usually the lock is free. A slow answer does not mean that another page plays.
   if (await request(channel, holder, { ifAvailable: true })) return true;
   if (how === 'warm') return false;
   const isTaken = how === 'take over';
@@ -84,7 +84,7 @@ async function byLock(channel: BroadcastChannel, holder: Holder, how: Claim): Pr
   };
   const ask = (): void => say(channel, isTaken ? 'give' : 'may I');
   ask();
-  // A page that has just been granted the lock may not have listened yet.
+  // A page that has just got the lock may have missed the first message.
   const again = setInterval(ask, SHORT);
   const isOurs = await request(channel, holder, { signal: giveUp.signal });
   clearTimeout(timer);
@@ -92,7 +92,7 @@ async function byLock(channel: BroadcastChannel, holder: Holder, how: Claim): Pr
   return isOurs || (!isRefused && request(channel, holder, { steal: true }));
 }
 
-/** Gives whether the lock was granted; it is held until the page lets go or goes. */
+/** Returns whether the lock was granted. It is held until the page releases it or closes. */
 function request(channel: BroadcastChannel, holder: Holder, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
     let isHeld = false;
@@ -103,14 +103,14 @@ function request(channel: BroadcastChannel, holder: Holder, options: LockOptions
         return isHeld && new Promise<void>((release) => hold(channel, holder, release));
       })
       .catch(() => {
-        // Not granted in time, or taken away from us.
+        // Not granted in time, or stolen by another page.
         resolve(false);
         if (isHeld) void holder.end().then(() => holder.lost());
       });
   });
 }
 
-/** Without locks, silence means that nobody plays. */
+/** Without locks, silence means that the lock is free. */
 function byWord(channel: BroadcastChannel, holder: Holder, how: Claim): Promise<boolean> {
   return new Promise((resolve) => {
     const isTaken = how === 'take over';
@@ -124,7 +124,7 @@ function byWord(channel: BroadcastChannel, holder: Holder, how: Claim): Promise<
     channel.onmessage = ({ data }: MessageEvent<Said>) => {
       if (data === 'given') end(true);
       else if (data === 'mine' && !isTaken) end(false);
-      // Two that ask at once: whoever was there first says so.
+      // If two pages ask at once, the earlier one answers.
       else if (data === 'may I') say(channel, 'mine');
       else if (data === 'give') end(false);
     };

@@ -1,26 +1,26 @@
-/** When the engine is fetched though nobody has asked for it yet, and when it is kept for the next time. */
+/** When the engine is fetched in advance, and when it is cached. */
 
-/** Whether somebody pays by the byte, and has told the browser so. */
+/** Whether the browser's data-saving mode is on. */
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }; // Not in every browser, nor in its types.
+  const { connection } = navigator as { connection?: { saveData?: boolean } }; // Missing in some browsers and in the types.
   return connection?.saveData === true;
 }
 
-/** Whether the engine may be fetched before somebody wants to play here: if data need not be saved, or it lies here already. */
+/** Whether the engine may be fetched in advance: not in data-saving mode, unless it is cached. */
 export async function mayFetchAhead(): Promise<boolean> {
   if (!savesData()) return true;
   try {
     return (await caches.match('/engine/engine.json')) !== undefined;
   } catch {
-    // Neither on plain http nor in every private window.
+    // The cache is missing on plain http and in some private windows.
     return false;
   }
 }
 
-/** Has the service worker keep the engine: it fetches what is not here yet (see public/sw.js). */
-export function keepEngine(): void {
+/** Asks the service worker to cache the engine (see public/sw.js). */
+export function cacheEngine(): void {
   navigator.serviceWorker?.ready
     .then(({ active }) => active?.postMessage('keep engine'))
-    // Where storage is blocked, there is nothing to keep it in.
+    // With blocked storage there is no cache.
     .catch(() => undefined);
 }

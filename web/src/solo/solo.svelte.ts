@@ -5,88 +5,88 @@ import type { MatchResult } from '../protocol/messages';
 import { store, stored } from '../settings/stored';
 import { IndexedDbStore } from './IndexedDbStore';
 import { claim } from './lock';
-import { keepEngine } from './saveData';
+import { cacheEngine } from './saveData';
 import { WorkerTransport } from './WorkerTransport.svelte';
 
 const ASKED = 'persist';
 
-/** A server on this device: docs/solo.md. It starts when something is asked of it. */
+/** The server on this device: docs/solo.md. Starts on the first request. */
 export class Solo extends Server {
-  readonly carrier: WorkerTransport;
+  readonly transport: WorkerTransport;
 
-  /** @param isKept whether tables outlive the page; lessons do not */
-  constructor(readonly isKept: boolean) {
-    const carrier = new WorkerTransport(isKept, () => chosenName() ?? server.guest?.name ?? null);
-    const line = new Connection(carrier);
+  /** @param isPersistent whether tables outlive the page; those of lessons do not */
+  constructor(readonly isPersistent: boolean) {
+    const transport = new WorkerTransport(isPersistent, () => chosenName() ?? server.guest?.name ?? null);
+    const connection = new Connection(transport);
     const archive = {
       async record(table: string, match: number) {
-        await line.whenOpen();
-        const text = await carrier.ask({ record: { table, match } });
-        if (text === '') throw new Error('There is no such match.');
+        await connection.whenOpen();
+        const text = await transport.ask({ record: { table, match } });
+        if (text === '') throw new Error(`This device has no record of match ${match} at table ${table}.`);
         return text;
       },
       async finished(table: string) {
-        await line.whenOpen();
-        const text = await carrier.ask({ finished: table });
+        await connection.whenOpen();
+        const text = await transport.ask({ finished: table });
         return text === '' ? null : (JSON.parse(text) as { matches: MatchResult[] }).matches;
       },
     };
-    super(line, archive, true);
-    this.carrier = carrier;
-    window.addEventListener('online', () => carrier.knock());
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && carrier.knock());
-    window.addEventListener('pagehide', ({ persisted }) => persisted && carrier.sleep());
-    window.addEventListener('pageshow', () => carrier.wake());
+    super(connection, archive, true);
+    this.transport = transport;
+    window.addEventListener('online', () => transport.retry());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && transport.retry());
+    window.addEventListener('pagehide', ({ persisted }) => persisted && transport.sleep());
+    window.addEventListener('pageshow', () => transport.wake());
   }
 
   get status(): WorkerTransport['status'] {
-    return this.carrier.status;
+    return this.transport.status;
   }
 
-  /** Whether everything that we were told outlives the page. */
+  /** Whether all received messages are stored. */
   get isStored(): boolean {
-    return this.carrier.isStored;
+    return this.transport.isStored;
   }
 
-  /** Has the engine ready when it is needed: dealing then takes no time. */
+  /** Preloads the engine, so that dealing takes no time. */
   warm(): void {
-    this.line.start();
+    this.connection.start();
   }
 
-  /** This page plays from now on, and no other. */
+  /** Makes this page the only one that plays. */
   takeOver(): void {
-    this.line.start();
-    this.carrier.takeOver();
+    this.connection.start();
+    this.transport.takeOver();
   }
 
-  /** Drops a table and all that is kept of it. */
+  /** Deletes a table and all its stored data. */
   async forget(table: string): Promise<void> {
-    await this.line.whenOpen();
-    await this.carrier.ask({ forget: table });
+    await this.connection.whenOpen();
+    await this.transport.ask({ forget: table });
   }
 
-  /** Forgets all tables, and who plays here. No page plays here any more then, so that nobody writes after it. */
+  /** Deletes all tables and the guest. Takes the lock from all pages first, so that none writes afterwards. */
   async forgetAll(): Promise<void> {
     const nobody = { isBusy: () => true, end: () => Promise.resolve(), lost: () => undefined };
     await claim(nobody, 'take over');
     await new IndexedDbStore().clear();
   }
 
-  /** Lays out the table of a lesson; gives its id. */
-  async teach(script: string): Promise<string> {
-    await this.line.whenOpen();
-    return this.carrier.ask({ lesson: script });
+  /** Creates the table of a lesson and returns its id. */
+  async createLesson(script: string): Promise<string> {
+    await this.connection.whenOpen();
+    return this.transport.ask({ lesson: script });
   }
 
-  /** Somebody plays here: so will they without a network. Asks the browser, once, not to throw away what is kept when it needs room. */
+  /** Called when the guest plays on this device: caches the engine for offline play and asks the browser once for persistent storage. */
   persist(): void {
-    if (!this.isKept) return;
-    keepEngine();
+    if (!this.isPersistent) return;
+    cacheEngine();
     if (stored(ASKED) !== null) return;
     store(ASKED, 'asked');
     void navigator.storage?.persist?.().catch(() => undefined);
   }
 }
 
-/** The server on this device: tables for one person and bots, kept in this browser. */
+/** The server on this device: tables for one person and bots, stored in this browser. */
 export const solo = new Solo(true);

@@ -1,64 +1,64 @@
 import { randomHex } from '../connection/random';
 import { EngineSession } from './EngineSession';
-import { IndexedDbStore, Overtaken } from './IndexedDbStore';
+import { IndexedDbStore, WriteConflict } from './IndexedDbStore';
 import { type Loaded, loadEngine, NoEngine } from './loader';
 import { claim } from './lock';
 import { BufferedStore } from './BufferedStore';
 import type { Beginning, FromWorker, ToWorker } from './workerMessages';
 
 /**
- * The server on this device: the engine, what it keeps, and a clock. A worker lives once: when it cannot go on, or
- * another page plays, it says so, and the page ends it. The next one reads everything from the database.
+ * The worker of the server on this device: engine, store and clock. A worker is used once: on a failure, or when
+ * another page plays, it reports so, and the page terminates it. The next one reads the stored state.
  */
 
-let clerk: EngineSession | null = null;
+let session: EngineSession | null = null;
 
-const tell = (message: FromWorker): void => self.postMessage(message);
+const send = (message: FromWorker): void => self.postMessage(message);
 
-async function begin({ isKept, claim: how, name }: Beginning): Promise<void> {
-  // Loaded meanwhile: mostly nobody else plays. If somebody does, nothing waits for it.
+async function begin({ isPersistent, claim: how, name }: Beginning): Promise<void> {
+  // Loads in parallel: usually no other page plays. Otherwise the result is ignored.
   const loading = loadEngine();
   loading.catch(() => undefined);
   const holder = {
-    isBusy: () => clerk?.isBusy ?? how !== 'warm',
-    end: async () => clerk?.stop(),
+    isBusy: () => session?.isBusy ?? how !== 'warm',
+    end: async () => session?.stop(),
     lost,
   };
-  if (isKept && !(await claim(holder, how))) {
+  if (isPersistent && !(await claim(holder, how))) {
     lost();
     return;
   }
   try {
-    await serve(await loading, { isKept, claim: how, name });
-    tell({ status: 'ready' });
+    await serve(await loading, { isPersistent, claim: how, name });
+    send({ status: 'ready' });
   } catch (problem) {
     if (!(problem instanceof NoEngine)) throw problem;
-    tell({ status: problem.why });
+    send({ status: problem.why });
   }
 }
 
-async function serve(loaded: Loaded, { isKept, claim: how, name }: Beginning): Promise<void> {
-  const store = new BufferedStore(isKept ? new IndexedDbStore() : null, (isStored) => tell({ isStored }));
-  const world = { now: () => Date.now(), luck: randomHex, learn: (game: string) => loaded.learn(game) };
-  clerk = new EngineSession(loaded.engine, store, world, tell, fail, how !== 'warm');
-  await clerk.begin(name);
+async function serve(loaded: Loaded, { isPersistent, claim: how, name }: Beginning): Promise<void> {
+  const store = new BufferedStore(isPersistent ? new IndexedDbStore() : null, (isStored) => send({ isStored }));
+  const environment = { now: () => Date.now(), randomHex, learn: (game: string) => loaded.learn(game) };
+  session = new EngineSession(loaded.engine, store, environment, send, fail, how !== 'warm');
+  await session.begin(name);
 }
 
 function fail(problem: unknown): void {
-  if (problem instanceof Overtaken) lost();
-  else tell({ crashed: String(problem) });
+  if (problem instanceof WriteConflict) lost();
+  else send({ crashed: String(problem) });
 }
 
-/** Another page plays. */
+/** Reports that another page plays. */
 function lost(): void {
-  tell({ status: 'elsewhere' });
+  send({ status: 'elsewhere' });
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('begin' in data) begin(data.begin).catch(fail);
-  else if ('frame' in data) void clerk?.hear(data.frame, data.about);
-  else if ('record' in data) void clerk?.record(data.ask, data.record.table, data.record.match);
-  else if ('finished' in data) void clerk?.finished(data.ask, data.finished);
-  else if ('lesson' in data) void clerk?.lesson(data.ask, data.lesson);
-  else void clerk?.forget(data.ask, data.forget);
+  else if ('frame' in data) void session?.handle(data.frame, data.about);
+  else if ('record' in data) void session?.record(data.ask, data.record.table, data.record.match);
+  else if ('finished' in data) void session?.finished(data.ask, data.finished);
+  else if ('lesson' in data) void session?.lesson(data.ask, data.lesson);
+  else void session?.forget(data.ask, data.forget);
 };

@@ -1,6 +1,6 @@
 import type { Request } from '../protocol/messages';
 
-/** What page and worker say to each other. Frames are what would go over a WebSocket; the rest is what HTTP would carry. */
+/** The messages between page and worker. Frames correspond to WebSocket frames, the rest to HTTP requests. */
 
 export type ToWorker =
   | { begin: Beginning }
@@ -10,28 +10,28 @@ export type ToWorker =
   | { ask: number; forget: string }
   | { ask: number; lesson: string };
 
-/** What the worker must know of a frame without parsing it. */
+/** The parts of a frame that the worker needs without parsing it. */
 export interface About {
   type: Request['type'];
   table: string | undefined;
   game: string | undefined;
 }
 
-/** How much a page wants to be the one that plays: if nobody else wants to, if nobody else does, or in any case. */
+/** How strongly a page claims to play: only if the lock is free, unless another page plays, or in any case. */
 export type Claim = 'warm' | 'play' | 'take over';
 
 export interface Beginning {
-  /** Whether tables are kept on this device; if not, they end with the page. */
-  isKept: boolean;
+  /** Whether tables are stored on this device; otherwise they end with the page. */
+  isPersistent: boolean;
   claim: Claim;
-  /** How the person wants to be called, if the page knows. */
+  /** The guest's chosen name, if known. */
   name: string | null;
 }
 
 /**
- * How the server on this device is. `idle`: nobody has needed it yet. `unsupported`: this browser cannot run the
- * engine. `absent`: it did not come. `elsewhere`: another page of this browser plays. `outdated`: what this page needs is
- * gone, the server has a newer one.
+ * The state of the server on this device. `idle`: not yet needed. `unsupported`: this browser cannot run the engine.
+ * `absent`: the engine could not be loaded. `elsewhere`: another page of this browser plays. `outdated`: files of this
+ * page are gone, because the server has a newer version.
  */
 export type SoloStatus = 'idle' | 'loading' | 'ready' | 'unsupported' | 'absent' | 'elsewhere' | 'outdated';
 
@@ -39,7 +39,7 @@ export type FromWorker =
   | { frame: string }
   | { answer: number; text: string }
   | { status: SoloStatus }
-  /** Whether everything that was told is stored. */
+  /** Whether all sent messages are stored. */
   | { isStored: boolean }
-  /** The worker cannot go on; everything that was told is stored, or lost with it. */
+  /** The worker has failed. Sent messages are stored, or lost with it. */
   | { crashed: string };

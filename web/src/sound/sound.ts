@@ -1,12 +1,12 @@
 import { settings } from '../settings/settings.svelte';
 import { SOUNDS, type SoundName, type Tone } from './sounds';
 
-/** Plays short sounds of paper and wood, made by the browser itself. Silent until the first tap, as browsers want it. */
+/** Plays short sounds of paper and wood, synthesized in the browser. Silent until the first tap, as browsers require. */
 class Sound {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** To be called on the first tap or key: only then may a page make itself heard. */
+  /** To be called on the first tap or key press: browsers allow sound only then. */
   wake(): void {
     if (this.#context || typeof AudioContext === 'undefined') return;
     this.#context = new AudioContext();

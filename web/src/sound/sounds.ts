@@ -61,7 +61,7 @@ export const SOUNDS: Record<SoundName, Tone[]> = {
   seat: [wood(110, 0, 0.16, 0.14), paper(700, 0.03, 0.12, 0.06)],
 };
 
-/** What is heard of an event, the loudest of a move being the last that matters. */
+/** The sound of a move's events: the last important one wins. */
 export function soundOf(events: readonly TableEvent[], mySeat: number): SoundName | null {
   let heard: SoundName | null = null;
   for (const event of events) {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../game/registry';
 
-/** Styles belong to the component that has the markup; others set custom properties, or the state of an element around it. */
+/** A component's styles select only its own markup. Other files set custom properties, or states of surrounding elements. */
 
 const components = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true });
 const sheets = import.meta.glob('../**/*.css');
 
-/** The selectors of a sheet, one by one: commas and blanks within parentheses are part of them. */
+/** The selectors of a sheet; commas and blanks within parentheses belong to them. */
 const selectorsIn = (css: string): string[] =>
   [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
     .map(([, selector = '']) => selector.trim())
     .filter((selector) => !selector.startsWith('@'))
     .flatMap((selector) => selector.split(/,(?![^(]*\))/).map((one) => one.trim()));
 
-/** What a selector is about: its last part. */
+/** The last part of a selector. */
 const subjectOf = (selector: string): string => selector.split(/[\s>+~]+(?![^(]*\))/).at(-1) ?? '';
 
 describe('styles', () => {
@@ -26,7 +26,7 @@ describe('styles', () => {
     expect(reaching).toEqual([]);
   });
 
-  it('of all pages are few: elements, what anybody may wear, layout primitives, the cloths of the games, the marks of the expert and the light of a lesson', () => {
+  it('of all pages are few: elements, shared classes, layout primitives, the cloths of the games, the marks of hints and the light of a lesson', () => {
     const others = Object.keys(sheets).filter((file) => !file.endsWith('/cloth.css'));
     expect(others.sort()).toEqual([
       '../pages/lesson/light.css',

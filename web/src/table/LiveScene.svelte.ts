@@ -9,52 +9,52 @@ import { spoken } from '../texts/texts.svelte';
 import type { Who } from '../texts/words';
 import { faces, facesThen, nameThen } from './faces';
 import type { GameKit } from './kit';
-import { type Happened, lastOfRound, lines, seatsAt, tellings, visible } from './log';
+import { type Happened, lastOfRound, lines, seatsAt, logTexts, visible } from './log';
 import type { LiveTable, Moment } from './LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from './scene';
 import { isOwnMove, movedIn } from './moved';
 import { Playback } from './Playback.svelte';
 
-const TOLD_FOR = 4500;
-/** What is shown again is to be seen, whatever the pace. */
+const NOTICE_MILLIS = 4500;
+/** The shortest display of a repeated moment at any pace, in milliseconds. */
 const LEAST_STEP = 900;
 
-/** The scene of a match that is being played, as far as it has been told. It can also look back. */
+/** The scene of a live match, as far as it has been played back. It can also show earlier moments. */
 export class LiveScene implements Scene {
-  readonly tale: Playback;
+  readonly playback: Playback;
   proposed = $state.raw<Scene['proposed']>(null);
-  told = $state.raw<Scene['told']>(null);
+  notice = $state.raw<Scene['notice']>(null);
   readonly openHands = null;
-  /** The moment of the past that is shown; null: now. */
+  /** The earlier moment shown; null: the present. */
   past = $state.raw<Moment | null>(null);
-  /** The sheet of a round is put aside to look at the table. */
+  /** The round-end sheet is closed to look at the table. */
   isSheetAside = $state.raw(false);
-  /** It has been seen before. */
+  /** The sheet has been shown before. */
   isRoundKnown = $state.raw(false);
 
-  readonly #view = $derived.by(() => this.past?.match ?? this.tale.match);
-  readonly before = $derived.by(() => (this.past ? null : (this.tale.before as MatchView<never> | null)));
-  readonly lastEvents: readonly TableEvent[] = $derived.by(() => this.past?.events ?? this.tale.lastEvents);
+  readonly #view = $derived.by(() => this.past?.match ?? this.playback.match);
+  readonly before = $derived.by(() => (this.past ? null : (this.playback.before as MatchView<never> | null)));
+  readonly lastEvents: readonly TableEvent[] = $derived.by(() => this.past?.events ?? this.playback.lastEvents);
   readonly seats: readonly SeatFace[] = $derived.by(() =>
-    faces(this.table, this.tale.phase === 'OVER' ? (this.tale.match?.winners ?? []) : []),
+    faces(this.table, this.playback.phase === 'OVER' ? (this.playback.match?.winners ?? []) : []),
   );
   readonly mySeat = $derived(this.#view === null ? -1 : this.#view.viewer);
   readonly isMyTurn = $derived.by(
     () =>
       this.table.isMyTurn &&
-      this.tale.waiting === 0 &&
+      this.playback.waiting === 0 &&
       this.table.pending === null &&
       this.past === null &&
       !this.table.isStuck &&
       this.mayMove &&
       this.isOpen,
   );
-  /** It is our turn, and everything that led there has been told. */
-  readonly isTurnTold = $derived.by(
+  /** It is the viewer's turn, and all earlier moves have been played back. */
+  readonly isTurnShown = $derived.by(
     () =>
       this.table.isMyTurn &&
-      this.tale.waiting === 0 &&
-      (this.tale.before ?? this.tale.match)?.toMove === this.table.mySeat,
+      this.playback.waiting === 0 &&
+      (this.playback.before ?? this.playback.match)?.toMove === this.table.mySeat,
   );
   readonly legalMoves: readonly string[] = $derived(this.isMyTurn ? (this.#view?.legalMoves ?? []) : []);
   readonly pending = $derived.by(() => this.table.pending);
@@ -64,33 +64,33 @@ export class LiveScene implements Scene {
   readonly isReplay = false;
   readonly log: readonly LogLine[] = $derived.by(() => {
     const { plan, mySeat } = this.table;
-    const { moments, phase } = this.tale;
+    const { moments, phase } = this.playback;
     if (!plan) return [];
-    const told = this.past ? moments.slice(0, moments.indexOf(this.past) + 1) : moments;
+    const shown = this.past ? moments.slice(0, moments.indexOf(this.past) + 1) : moments;
     return lines(
-      visible(told, plan, mySeat, phase !== 'PLAYING'),
+      visible(shown, plan, mySeat, phase !== 'PLAYING'),
       this.kit.narrate,
       this.who,
       spoken.now.table,
       this.kit.brief,
     );
   });
-  /** What happens in the moment of the past that is shown, in words. */
+  /** The events of the earlier moment in words. */
   readonly says: string | null = $derived.by(() => this.past && this.sentences(this.past).join(' '));
 
   constructor(
     readonly table: LiveTable,
     readonly kit: GameKit,
   ) {
-    this.tale = new Playback(table, kit);
+    this.playback = new Playback(table, kit);
   }
 
-  /** Whether anything may be done at all, if it is our turn. */
+  /** Whether moves are allowed at all in the viewer's turn. */
   protected get mayMove(): boolean {
     return true;
   }
   get isOpen(): boolean {
-    return this.table.line.status === 'open';
+    return this.table.connection.status === 'open';
   }
   get plan(): Plan {
     return this.table.plan!;
@@ -99,7 +99,7 @@ export class LiveScene implements Scene {
     return this.plan.game;
   }
   get match(): MatchView<never> {
-    // Which kind of view it is follows from the game; whoever draws it knows its game.
+    // The game determines the view type; components of a game know their game.
     return this.#view as MatchView<never>;
   }
 
@@ -113,51 +113,53 @@ export class LiveScene implements Scene {
 
   readonly #dealt = $derived.by(() => {
     const round = this.#view?.round;
-    return this.tale.moments.findLast(({ events }) =>
+    return this.playback.moments.findLast(({ events }) =>
       events.some((event) => event.kind === 'roundBegan' && event.round === round),
     );
   });
   whoAtDeal = (seat: number): Who => this.who(seat, this.#dealt && seatsAt(this.#dealt));
 
-  /** Who sat where at the end of the round that is told, and of the match that is over; null if that is not known. */
-  readonly seatsAtRoundEnd: readonly SeatFace[] = $derived.by(() => this.#faces(this.tale.roundSeats) ?? this.seats);
+  /** The seating at the end of the shown round and of the finished match; null if unknown. */
+  readonly seatsAtRoundEnd: readonly SeatFace[] = $derived.by(
+    () => this.#faces(this.playback.roundSeats) ?? this.seats,
+  );
   readonly seatsAtEnd: readonly SeatFace[] | null = $derived.by(() => {
-    const end = this.tale.moments.findLast(({ events }) => events.some(({ kind }) => kind === 'matchEnded'));
+    const end = this.playback.moments.findLast(({ events }) => events.some(({ kind }) => kind === 'matchEnded'));
     return end ? this.#faces(seatsAt(end)) : null;
   });
   #faces(then: readonly Seated[] | undefined): SeatFace[] | null {
-    return then ? facesThen(this.table, then, this.tale.match?.winners ?? []) : null;
+    return then ? facesThen(this.table, then, this.playback.match?.winners ?? []) : null;
   }
 
-  /** What happened in a moment, in words. */
+  /** The events of a moment in words. */
   sentences(moment: Happened): string[] {
-    return tellings(moment, this.kit.narrate, this.who, spoken.now.table).flatMap((each) => each?.text ?? []);
+    return logTexts(moment, this.kit.narrate, this.who, spoken.now.table).flatMap((each) => each?.text ?? []);
   }
 
-  /** Hears of every change of the table. */
-  hear(moment: Moment | null): void {
-    if (moment === null) this.tale.jump();
-    else this.tale.hear(moment);
+  /** Receives every change of the table; null: the whole table was replaced. */
+  receive(moment: Moment | null): void {
+    if (moment === null) this.playback.reset();
+    else this.playback.add(moment);
     if (moment === null || movedIn(moment.events)) this.proposed = null;
   }
 
-  /** Whoever is to move may do so at once: then all that was not told yet lands. */
+  /** Ends the playback at once if it is the viewer's turn, so that they can move. */
   act(): void {
-    if (this.table.isMyTurn) this.tale.land();
+    if (this.table.isMyTurn) this.playback.land();
   }
 
   play(move: string, spot: string, says = ''): void {
-    this.told = null;
+    this.notice = null;
     this.act();
     if (!this.isMyTurn) {
-      this.tell(spot, this.isOpen ? spoken.now.table.notYourTurn : spoken.now.table.noLine);
+      this.showNotice(spot, this.isOpen ? spoken.now.table.notYourTurn : spoken.now.table.noLine);
     } else if (!this.legalMoves.includes(move)) {
       this.explain(move, spot);
     } else if (settings.confirms && this.proposed?.move !== move) {
       this.proposed = { move, spot, says };
     } else {
       this.proposed = null;
-      void this.table.play(move).then((refusal) => this.#tellRefusal(spot, refusal));
+      void this.table.play(move).then((refusal) => this.#showRefusal(spot, refusal));
     }
   }
 
@@ -169,37 +171,37 @@ export class LiveScene implements Scene {
     this.proposed = null;
   }
 
-  tell(spot: string, text: string): void {
+  showNotice(spot: string, text: string): void {
     clearTimeout(this.#timer);
-    this.told = { spot, text };
+    this.notice = { spot, text };
     sound.play('notAllowed');
-    this.#timer = setTimeout(() => (this.told = null), TOLD_FOR);
+    this.#timer = setTimeout(() => (this.notice = null), NOTICE_MILLIS);
   }
 
   explain(move: string, spot: string): void {
-    void this.table.whyNot(move).then((refusal) => this.#tellRefusal(spot, refusal));
+    void this.table.whyNot(move).then((refusal) => this.#showRefusal(spot, refusal));
   }
 
-  #tellRefusal(spot: string, refusal: Refused | null): void {
-    if (refusal) this.tell(spot, reasonText(spoken.now, this.game, refusal));
+  #showRefusal(spot: string, refusal: Refused | null): void {
+    if (refusal) this.showNotice(spot, reasonText(spoken.now, this.game, refusal));
   }
 
   closeRound(): void {
     this.isSheetAside = this.isRoundKnown = false;
-    this.tale.closeRound();
+    this.playback.closeRound();
   }
 
-  /** What can be looked at again: all that others did, and bots for us, since our own last turn. */
+  /** The moments since the viewer's own last turn, including moves of a bot for the viewer. */
   readonly since: readonly Moment[] = $derived.by(() => {
-    const moments = this.tale.moments.filter(({ match, events }) => match !== null && movedIn(events));
+    const moments = this.playback.moments.filter(({ match, events }) => match !== null && movedIn(events));
     const own = moments.findLastIndex(({ events }) => isOwnMove(events, this.table.mySeat));
     return moments.slice(own + 1);
   });
 
-  /** Shows them one after another; a second call, or the end of the list, leads back to now. */
+  /** Shows these moments one after another. A second call, or the last moment, returns to the present. */
   async lookBack(): Promise<void> {
     if (this.past) return this.#now();
-    this.tale.isPast = true;
+    this.playback.isPast = true;
     for (const moment of this.since) {
       this.past = moment;
       await new Promise((resolve) => setTimeout(resolve, Math.max(LEAST_STEP, millisOf(settings.pace, 'next'))));
@@ -208,16 +210,16 @@ export class LiveScene implements Scene {
     this.#now();
   }
 
-  /** The table as the last round left it; `lookBack` leads back to its sheet. */
+  /** Shows the table at the end of the last round; `lookBack` returns to its sheet. */
   lookAtTable(): void {
     this.isSheetAside = this.isRoundKnown = true;
-    this.tale.isPast = true;
-    this.past = lastOfRound(this.tale.moments);
+    this.playback.isPast = true;
+    this.past = lastOfRound(this.playback.moments);
   }
 
   #now(): void {
     this.past = null;
     this.isSheetAside = false;
-    this.tale.isPast = false;
+    this.playback.isPast = false;
   }
 }

@@ -13,26 +13,26 @@ import type {
   Update,
 } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
-import { keepCommitment, keepSeed } from '../fair/kept';
-import { LineLost, type TableLine } from '../connection/Connection.svelte';
+import { storeCommitment, storeSeed } from '../fair/evidence';
+import { ConnectionLost, type TableConnection } from '../connection/Connection.svelte';
 import type { TableServer } from '../connection/server.svelte';
 import { randomHex } from '../connection/random';
 import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { advice } from '../solo/Advice';
 import { numbered, type Numbers, shownNames } from '../texts/names';
-import { type Away, awayIn, lastSeen, see, type Seen } from './away';
+import { type Away, awayIn, lastSeen, storeSeen, type Seen } from './away';
 import { everybody, playersOf, seatsOf } from './faces';
 
-/** What happened in one step of a table, and how the match looked after it. */
+/** The events of one step of a table, and the match after it. */
 export interface Moment {
   version: number;
   events: TableEvent[];
-  /** Null for what was missed: then only the events are known. */
+  /** Null for missed steps: only their events are known. */
   match: MatchView | null;
-  /** Who sat where when it was told. */
+  /** The seating when the step was received. */
   seats?: readonly Seated[];
-  /** We are back, and a bot has played for us: nothing else happened in this moment. */
+  /** Set in a moment without events: the guest is back, and a bot has played for them. */
   away?: Away;
 }
 
@@ -45,22 +45,22 @@ interface Sent {
 type Revealed = Extract<TableEvent, { kind: 'revealed' }>;
 const keyOf = (seated: Seated): string => JSON.stringify(seated);
 
-/** Hears of every change: of one moment, or that the whole table has come anew (null). */
+/** Receives every change: one moment, or null if the whole table was replaced. */
 export type Watch = (moment: Moment | null) => void;
 
-/** As many moments as the log and "since your last turn" ever need. */
+/** The number of stored moments; enough for the log and "since your last turn". */
 export const REMEMBERED = 300;
 const LOG_AFTER_LOADING = 60;
-/** So many people who sat here are still called by their names. */
+/** The number of remembered former players. */
 const MOST_PAST = 100;
 
-/** A refusal that no server said. */
+/** A refusal created by the client. */
 const refusal = (reason: string): Refused => ({ type: 'refused', reason, rule: '', sentence: reason });
 
-/** A table that we have entered: what the server last said of it, and what can be asked of it. Nothing is worked out. */
+/** An entered table: the server's last state of it, and requests to it. Applies no rules. */
 export class LiveTable {
   isHere = $state.raw(false);
-  /** Why we are not let in. */
+  /** Why the guest may not enter. */
   refusal = $state.raw<Refused | null>(null);
   guest = $state.raw('');
   version = $state.raw(0);
@@ -71,21 +71,21 @@ export class LiveTable {
   muted = $state.raw<string[]>([]);
   matches = $state.raw<MatchResult[]>([]);
   isStuck = $state.raw(false);
-  /** What happened, the oldest first. */
+  /** Oldest first. */
   moments = $state.raw<Moment[]>([]);
-  /** How many things happened while the line was broken, each time that we come back; null before. */
+  /** The number of steps missed during a connection loss, set on each return; null before. */
   missed = $state.raw<{ count: number } | null>(null);
-  /** That we are back, and what a bot has played for us, until it has been said. */
+  /** The moves that a bot played for the returning guest, until they are shown. */
   away = $state.raw<Moment | null>(null);
-  /** The move that is on its way. */
+  /** The move that awaits an answer. */
   pending = $state.raw<string | null>(null);
   watch: Watch | null = null;
 
-  /** Who sat somewhere and does not any more, or went by another name: what they did is still told. */
+  /** Former players, or present ones under a former name, for the log of their moves. */
   past = $state.raw<readonly Seated[]>([]);
-  /** Which of several persons with one name is which; they keep their numbers as long as the page is open. */
+  /** Numbers for persons with the same name, stable while the page is open. */
   numbers = $state.raw<Numbers>(new Map());
-  /** What everybody is called here, by guest; bots by their seat. */
+  /** Display names by guest; bots by their seat. */
   readonly names = $derived(shownNames(everybody(this), this.numbers));
   readonly mySeat = $derived(this.people?.seats.find((seat) => seat.guest === this.guest)?.seat ?? -1);
   readonly isHost = $derived(this.people !== null && this.people.host === this.guest);
@@ -105,110 +105,110 @@ export class LiveTable {
     this.#seen = lastSeen(id);
   }
 
-  get line(): TableLine {
-    return this.server.line;
+  get connection(): TableConnection {
+    return this.server.connection;
   }
 
-  /** Where its page is. */
+  /** The path of its page. */
   get address(): string {
     return this.server.address(this.id);
   }
 
-  /** We sat in a match that was going on when this device was here last. */
+  /** The guest sat in a running match when this device last showed the table. */
   get wasPlaying(): boolean {
     return (this.#seen?.seat ?? -1) >= 0;
   }
 
-  /** Comes in, or comes back after the line was broken; a move that was on its way is said again, with the same id. */
+  /** Enters the table, or re-enters it after a connection loss. A pending move is sent again with the same id. */
   async enter(): Promise<void> {
     try {
-      // A page that has just been loaded wants a log, too, and one that was away for too long.
+      // A freshly loaded page also needs a log, and so does a page after a long absence.
       const known = { ...(this.isHere && { since: this.version }), last: LOG_AFTER_LOADING };
       this.#pace = settings.pace;
-      const answer = await this.line.ask({ type: 'enter', table: this.id, pace: SAID[settings.pace], ...known });
+      const answer = await this.connection.ask({ type: 'enter', table: this.id, pace: SAID[settings.pace], ...known });
       if (answer.type === 'refused') {
         this.refusal = answer;
         return;
       }
-      if (this.#sent) await this.#say(this.#sent);
+      if (this.#sent) await this.#send(this.#sent);
     } catch (problem) {
-      if (!(problem instanceof LineLost)) throw problem;
+      if (!(problem instanceof ConnectionLost)) throw problem;
     }
   }
 
-  /** Says how long this device wants to see the moves of others, unless it has said so. */
-  keepPace(pace: Pace): void {
+  /** Sends the device's pace if it has changed. */
+  sendPace(pace: Pace): void {
     if (!this.isHere || pace === this.#pace) return;
     this.#pace = pace;
     void this.ask({ type: 'pace', pace: SAID[pace] });
   }
 
   leave(): void {
-    if (this.line.status === 'open') void this.ask({ type: 'leave' });
+    if (this.connection.status === 'open') void this.ask({ type: 'leave' });
   }
 
-  /** Asks something of this table; gives the refusal, or null when it is done. */
+  /** Sends a request for this table. Returns the refusal, or null on success. */
   async ask(request: AtTable): Promise<Refused | null> {
     try {
-      const answer = await this.line.ask({ ...request, table: this.id });
+      const answer = await this.connection.ask({ ...request, table: this.id });
       return answer.type === 'refused' ? answer : null;
     } catch (problem) {
-      if (problem instanceof LineLost) return refusal('NO_LINE');
+      if (problem instanceof ConnectionLost) return refusal('NO_LINE');
       throw problem;
     }
   }
 
-  /** Sits down, with random bytes of our own for the deal. */
+  /** Sits down, with random bytes for the deal. */
   sit(seat: number): Promise<Refused | null> {
     const seed = randomHex(16);
-    keepSeed(this.id, seed);
+    storeSeed(this.id, seed);
     return this.ask({ type: 'sit', seat, seed });
   }
 
-  /** Plays a move. It is said again after a broken line until it is answered; the server plays it once. */
+  /** Plays a move. It is resent after a connection loss until it is answered; the server plays it only once. */
   async play(move: string): Promise<Refused | null> {
     if (this.#sent) return null;
     this.#sent = { move, version: this.version, id: randomHex(12) };
     this.pending = move;
     try {
-      return await this.#say(this.#sent);
+      return await this.#send(this.#sent);
     } catch (problem) {
-      if (problem instanceof LineLost) return null; // `enter` says it again.
+      if (problem instanceof ConnectionLost) return null; // `enter` sends it again.
       throw problem;
     }
   }
 
-  /** Asks why a move is not allowed; null if it is. It is not played in any case. */
+  /** Asks why a move is not allowed; null if it is. Never plays it. */
   async whyNot(move: string): Promise<Refused | null> {
     return this.ask({ type: 'whyNot', version: this.version, move });
   }
 
-  /** Somebody is about to ask for a hint. */
+  /** Prepares for a likely hint request. */
   prepareHint(): void {
     if (!this.server.isSolo) void advice.warm();
   }
 
-  /** Asks what an expert would do: on this device if one is here, otherwise the server. */
+  /** Asks for a hint: an expert bot on this device if available, otherwise the server. */
   async hint(signal?: AbortSignal): Promise<Hint | Refused> {
     const { version, plan, match } = this;
     if (!this.server.isSolo && plan && match) {
       const advised = await advice.ask(plan, match, signal);
       if (advised !== null) return { type: 'hint', table: this.id, version, ...advised };
-      // What is not wanted any more is not asked of anybody else.
+      // An aborted request is not passed to the server.
       if (signal?.aborted) return refusal('NO_LINE');
     }
     try {
-      const answer = await this.line.ask({ type: 'hint', table: this.id, version: this.version });
+      const answer = await this.connection.ask({ type: 'hint', table: this.id, version: this.version });
       return answer.type === 'hint' || answer.type === 'refused' ? answer : refusal('NO_LINE');
     } catch (problem) {
-      if (problem instanceof LineLost) return refusal('NO_LINE');
+      if (problem instanceof ConnectionLost) return refusal('NO_LINE');
       throw problem;
     }
   }
 
-  async #say(sent: Sent): Promise<Refused | null> {
+  async #send(sent: Sent): Promise<Refused | null> {
     const { move, version, id } = sent;
-    const answer = await this.line.ask({ type: 'play', table: this.id, version, move, id });
+    const answer = await this.connection.ask({ type: 'play', table: this.id, version, move, id });
     if (this.#sent === sent) {
       this.#sent = null;
       if (answer.type === 'refused' || (answer.type === 'done' && (answer.version ?? 0) <= this.version))
@@ -217,26 +217,26 @@ export class LiveTable {
     return answer.type === 'refused' ? answer : null;
   }
 
-  hear(message: Message): void {
+  receive(message: Message): void {
     const { people, chat, past } = this;
     if (message.type === 'table') this.#replace(message);
     else if (message.type === 'update') this.#update(message);
-    if ('people' in message && message.people) this.#keep(message.people);
+    if ('people' in message && message.people) this.#storeCommitment(message.people);
     if (message.type === 'stuck') this.isStuck = message.isStuck;
     if (message.type === 'sentOut') this.refusal = refusal(message.reason);
     if (people !== this.people || chat !== this.chat || past !== this.past)
       this.numbers = numbered(everybody(this), this.numbers);
-    if (message.type === 'table' || message.type === 'update') this.#see();
+    if (message.type === 'table' || message.type === 'update') this.#storeSeen();
   }
 
-  /** What comes later has not been seen on this device. Whoever has to leave has not seen that a bot plays on. */
-  #see(): void {
+  /** Stores the version seen by this device. After a removal it stays, so that the bot's later moves count as unseen. */
+  #storeSeen(): void {
     if (this.refusal) return;
     this.#seen = { version: this.version, seat: this.people?.phase === 'PLAYING' ? this.mySeat : -1 };
-    see(this.id, this.#seen);
+    storeSeen(this.id, this.#seen);
   }
 
-  /** Who sits there now; others who sat there are remembered. */
+  /** Updates the seating and remembers former players. */
   #sit(people: People): void {
     this.people = people;
     const seats = seatsOf(people);
@@ -251,11 +251,11 @@ export class LiveTable {
     if (more.length > 0) this.past = [...this.past, ...more].slice(-MOST_PAST);
   }
 
-  /** Keeps what the deal is bound to, so that it can be checked afterwards: of this match, or of the next one. */
-  #keep(people: People): void {
+  /** Stores the commitment of this match, or of the next one, for a later check. */
+  #storeCommitment(people: People): void {
     const number = this.match?.number ?? 0;
     if (people.phase !== 'CLOSED')
-      keepCommitment(this.id, people.phase === 'PLAYING' ? number : number + 1, people.commitment);
+      storeCommitment(this.id, people.phase === 'PLAYING' ? number : number + 1, people.commitment);
   }
 
   #replace(message: TableMessage): void {
@@ -265,7 +265,7 @@ export class LiveTable {
     this.isHere = true;
     this.refusal = null;
     this.guest = message.guest;
-    // What has been picked up stays in the hand as long as the match is the same.
+    // The selection in the hand is kept if the match is unchanged.
     const isSame = known === message.version && JSON.stringify(this.match) === JSON.stringify(message.match);
     this.version = message.version;
     this.plan = message.plan;
@@ -309,12 +309,12 @@ export class LiveTable {
       if (!this.#sent) this.pending = null;
     }
     if (message.events.length > 0) this.#remember([moment]);
-    this.#talk(message.events);
+    this.#applyChat(message.events);
     this.watch?.(moment);
   }
 
-  /** Chat, finished matches and being sent away come as events only; a whole `table` brings them anew. */
-  #talk(events: TableEvent[]): void {
+  /** Chat, finished matches and removals arrive only as events; a whole `table` replaces them. */
+  #applyChat(events: TableEvent[]): void {
     for (const event of events) {
       if (event.kind === 'said') {
         const { guest, name, text, at } = event;
@@ -323,17 +323,21 @@ export class LiveTable {
         if (event.guest === this.guest) this.refusal = refusal('REMOVED');
         this.#forget(event.guest);
       } else if (event.kind === 'matchEnded' && this.match) {
-        // Others may have sat there when it was dealt.
+        // Other players may have sat there at the deal.
         const dealt = events.find(({ kind }) => kind === 'revealed') as Revealed | undefined;
         const names = dealt?.names ?? this.people?.seats.map((seat) => seat.name) ?? [];
         const { totals, winners } = event;
-        const [match, at, players] = [this.match.number, this.line.now(), dealt?.players ?? playersOf(this.people)];
+        const [match, at, players] = [
+          this.match.number,
+          this.connection.now(),
+          dealt?.players ?? playersOf(this.people),
+        ];
         this.matches = [...this.matches, { match, at, names, players, totals, winners }];
       }
     }
   }
 
-  /** What somebody said who was asked to leave is not shown again. */
+  /** Removes the messages of a removed guest. */
   #forget(guest: string): void {
     const isTheirs = (event: TableEvent): boolean =>
       (event.kind === 'said' || event.kind === 'reacted') && event.guest === guest;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LineLost } from '../connection/Connection.svelte';
+import { ConnectionLost } from '../connection/Connection.svelte';
 import type { Server } from '../connection/server.svelte';
 import { messages } from '../../target/fixtures';
 import type { TableEvent } from '../protocol/events';
@@ -9,7 +9,7 @@ import { LiveTable } from './LiveTable.svelte';
 
 type Asked = Request & { id?: string };
 
-/** A line whose other end is in our hand. */
+/** A connection with a test-controlled other end. */
 class Ends {
   asked: Asked[] = [];
   answers: ((request: Asked) => Message | 'lost')[] = [];
@@ -18,7 +18,7 @@ class Ends {
   ask(request: Asked): Promise<Message> {
     this.asked.push(request);
     const answer = this.answers.shift()?.(request) ?? { type: 'done' as const };
-    return answer === 'lost' ? Promise.reject(new LineLost()) : Promise.resolve(answer);
+    return answer === 'lost' ? Promise.reject(new ConnectionLost()) : Promise.resolve(answer);
   }
   now(): number {
     return 0;
@@ -30,8 +30,8 @@ const update = messages['update-friday'] as Update;
 
 function table(): { ends: Ends; live: LiveTable } {
   const ends = new Ends();
-  const live = new LiveTable(whole.table, { line: ends } as unknown as Server);
-  live.hear({ ...whole, missed: null });
+  const live = new LiveTable(whole.table, { connection: ends } as unknown as Server);
+  live.receive({ ...whole, missed: null });
   return { ends, live };
 }
 
@@ -43,67 +43,71 @@ describe('a table that we have entered', () => {
     expect(live.mySeat).toBe(1);
     expect(live.isHost).toBe(false);
     expect(live.match?.table).toEqual(whole.match?.table);
-    live.hear({ ...update, version: 30 });
+    live.receive({ ...update, version: 30 });
     expect(live.match?.toMove).toBe(0);
     expect(live.version).toBe(30);
     expect(live.moments.map((moment) => moment.version)).toEqual([30]);
   });
 
-  it('keeps what it has where an update says nothing', () => {
+  it('keeps members that an update omits', () => {
     const { live } = table();
     const before = live.match;
-    live.hear(messages['update-said'] as Update);
+    live.receive(messages['update-said'] as Update);
     expect(live.match).toBe(before);
     expect(live.chat.at(-1)?.text).toBe('Good evening!');
   });
 
-  it('forgets what somebody said who is asked to leave, in the chat and in the log', () => {
+  it('removes the messages of a removed guest, in the chat and in the log', () => {
     const { live } = table();
     const said = messages['update-said'] as Update;
     const { guest } = said.events[0] as { guest: string };
-    live.hear({ ...said, version: 31 });
-    live.hear({ ...said, version: 32, events: [{ kind: 'said', guest: 'other', name: 'Eve', text: 'Well', at: 1 }] });
-    live.hear({ ...said, version: 33, events: [{ kind: 'removed', guest }] });
+    live.receive({ ...said, version: 31 });
+    live.receive({
+      ...said,
+      version: 32,
+      events: [{ kind: 'said', guest: 'other', name: 'Eve', text: 'Well', at: 1 }],
+    });
+    live.receive({ ...said, version: 33, events: [{ kind: 'removed', guest }] });
     expect(live.chat.map((remark) => remark.text)).toEqual(['Well']);
-    const told = live.moments.flatMap((moment) => moment.events).map((event) => event.kind);
-    expect(told).toEqual(['said', 'removed']);
+    const kinds = live.moments.flatMap((moment) => moment.events).map((event) => event.kind);
+    expect(kinds).toEqual(['said', 'removed']);
     expect(live.moments).toHaveLength(3);
   });
 
-  it('remembers who sat where when something happened, and calls them by their names', () => {
+  it('remembers the seating of events, with the names of that time', () => {
     const { live } = table();
-    live.hear(update);
+    live.receive(update);
     const people = structuredClone(whole.people);
     const bot = { guest: null, name: 'Ben (easy)', player: { name: 'Ben', level: 'easy' }, level: 'easy' };
     people.seats[1] = { ...people.seats[1]!, ...bot };
-    live.hear({ ...update, version: 30, events: [{ kind: 'botSat', seat: 1, level: 'easy' }], people });
+    live.receive({ ...update, version: 30, events: [{ kind: 'botSat', seat: 1, level: 'easy' }], people });
     const [before, after] = live.moments.map(({ seats }) => seats?.[1]);
     expect([before, after].map((seated) => seated?.player)).toEqual([{ name: 'Ben', level: null }, bot.player]);
     expect([before, after].map((seated) => nameThen(seated!, live.names))).toEqual(['Ben', 'Ben (bot)']);
-    // What was missed names them itself.
+    // The missed events contain the names themselves.
     const then = [{ seat: 0, guest: 'eve', player: { name: 'Ada', level: null } }];
     const moved: TableEvent = { kind: 'moved', seat: 0, move: 'c1', by: 'PERSON', then };
-    live.hear({ ...whole, people, version: 31, missed: [{ version: 31, events: [moved] }] });
+    live.receive({ ...whole, people, version: 31, missed: [{ version: 31, events: [moved] }] });
     expect(nameThen(then[0]!, live.names)).toBe('Ada (2)');
   });
 
   it('keeps the result of a match under the names of its deal', () => {
     const { live } = table();
-    live.hear(messages['update-over'] as Update);
+    live.receive(messages['update-over'] as Update);
     expect(live.matches.at(-1)?.names).toEqual(['Ada', 'Ben', 'Cleo']);
     const { events, ...over } = messages['update-over'] as Update;
     const named = events.map((event) => (event.kind === 'revealed' ? { ...event, names: ['A', 'B', 'C'] } : event));
-    live.hear({ ...over, events: named });
+    live.receive({ ...over, events: named });
     expect(live.matches.at(-1)?.names).toEqual(['A', 'B', 'C']);
   });
 
   it('is not ours any more when we are sent out', () => {
     const { live } = table();
-    live.hear({ type: 'sentOut', table: live.id, reason: 'NO_WATCHERS' });
+    live.receive({ type: 'sentOut', table: live.id, reason: 'NO_WATCHERS' });
     expect(live.refusal?.reason).toBe('NO_WATCHERS');
   });
 
-  it('says a move again with the same id when the line broke', async () => {
+  it('resends a move with the same id after a connection loss', async () => {
     const { ends, live } = table();
     ends.answers.push(() => 'lost');
     expect(await live.play('c7')).toBeNull();
@@ -111,7 +115,7 @@ describe('a table that we have entered', () => {
     const enter = () => whole as Message;
     const again = (request: Asked): Message => ({ type: 'done', re: request.id ?? '', version: whole.version });
     ends.answers.push(enter, again);
-    live.hear({ ...whole, missed: [] });
+    live.receive({ ...whole, missed: [] });
     live.moments = [{ version: 1, events: [], match: null }];
     await live.enter();
     const plays = ends.asked.filter((request) => request.type === 'play');
@@ -124,9 +128,9 @@ describe('a table that we have entered', () => {
     const { ends, live } = table();
     ends.answers.push(() => whole as Message);
     await live.enter();
-    live.keepPace('normal');
-    live.keepPace('calm');
-    live.keepPace('calm');
+    live.sendPace('normal');
+    live.sendPace('calm');
+    live.sendPace('calm');
     const said = ends.asked.flatMap((request) => ('pace' in request ? [[request.type, request.pace]] : []));
     expect(said).toEqual([
       ['enter', 'NORMAL'],
@@ -154,15 +158,15 @@ describe('a table that we have entered', () => {
     ends.answers.push(() => ({ type: 'done', version: whole.version + 1 }));
     await live.play('c7');
     expect(live.pending).toBe('c7');
-    live.hear({ ...update, version: whole.version + 1 });
+    live.receive({ ...update, version: whole.version + 1 });
     expect(live.pending).toBeNull();
   });
 
   it('enters once, and wants a log with it when it comes for the first time', async () => {
     const ends = new Ends();
-    const live = new LiveTable(whole.table, { line: ends } as unknown as Server);
+    const live = new LiveTable(whole.table, { connection: ends } as unknown as Server);
     ends.answers.push(() => {
-      live.hear(whole);
+      live.receive(whole);
       return whole;
     });
     await live.enter();
@@ -173,16 +177,16 @@ describe('a table that we have entered', () => {
     ]);
   });
 
-  it('leaves in the hand what was picked up when the line comes back and nothing happened', () => {
+  it('keeps the selection after a connection loss without events', () => {
     const { live } = table();
     const before = live.match;
-    live.hear({ ...structuredClone(whole), missed: [] });
+    live.receive({ ...structuredClone(whole), missed: [] });
     expect(live.match).toBe(before);
-    live.hear({ ...structuredClone(whole), version: whole.version + 1, missed: [] });
+    live.receive({ ...structuredClone(whole), version: whole.version + 1, missed: [] });
     expect(live.match).not.toBe(before);
   });
 
-  it('tells once that a bot played for us while we were away, also after a reload', () => {
+  it('reports once the moves of a bot during an absence, also after a reload', () => {
     const { live } = table();
     const moved: TableEvent = { kind: 'moved', seat: 1, move: 'c2', by: 'STAND_IN' };
     const missed = [
@@ -190,16 +194,16 @@ describe('a table that we have entered', () => {
       { version: whole.version + 2, events: [{ kind: 'cameBack' as const, seat: 1 }] },
     ];
     const comesBack = { ...whole, version: whole.version + 2, missed };
-    live.hear(comesBack);
+    live.receive(comesBack);
     expect(live.moments.at(-1)).toBe(live.away);
     expect(live.away?.away).toEqual({ moves: [[moved]], isReplaced: false });
-    const loadedAnew = (): LiveTable => new LiveTable(whole.table, { line: new Ends() } as unknown as Server);
+    const loadedAnew = (): LiveTable => new LiveTable(whole.table, { connection: new Ends() } as unknown as Server);
     const again = loadedAnew();
-    again.hear(comesBack);
+    again.receive(comesBack);
     expect(again.away).toBeNull();
     localStorage.setItem('table13.seen', `${whole.table}:${whole.version}:1`);
     const later = loadedAnew();
-    later.hear(comesBack);
+    later.receive(comesBack);
     expect(later.away?.away?.moves).toHaveLength(1);
   });
 
@@ -208,20 +212,20 @@ describe('a table that we have entered', () => {
     expect(live.wasPlaying).toBe(true);
     const people = structuredClone(whole.people);
     people.seats[1] = { ...people.seats[1]!, guest: null };
-    live.hear({ ...update, version: 30, events: [{ kind: 'removed', guest: live.guest }], people });
-    live.hear({ type: 'sentOut', table: live.id, reason: 'REMOVED' });
+    live.receive({ ...update, version: 30, events: [{ kind: 'removed', guest: live.guest }], people });
+    live.receive({ type: 'sentOut', table: live.id, reason: 'REMOVED' });
     expect([live.refusal?.reason, live.mySeat, live.wasPlaying]).toEqual(['REMOVED', -1, true]);
   });
 
-  it('tells how much happened while the line was broken', () => {
+  it('counts the steps missed during a connection loss', () => {
     const { live } = table();
-    live.hear({
+    live.receive({
       ...whole,
       version: whole.version + 2,
       missed: [1, 2].map((n) => ({ version: whole.version + n, events: [] })),
     });
     expect(live.missed?.count).toBe(2);
-    live.hear({ ...whole, version: whole.version + 2, missed: [] });
+    live.receive({ ...whole, version: whole.version + 2, missed: [] });
     expect(live.missed?.count).toBe(0);
   });
 });

@@ -10,16 +10,16 @@ import { type LiveTable, type Moment, REMEMBERED } from './LiveTable.svelte';
 import { movedIn } from './moved';
 import { type Step, stepsOf } from './steps';
 
-/** Lets cards travel while the table changes. */
-export interface Stage {
-  /** Shows a change; `landed` is called when the card that matters lies where it belongs. */
+/** Animates cards during a change of the table. */
+export interface Animator {
+  /** Shows a change; `landed` is called when the main card has landed. */
   show(moment: Moment, before: MatchView | null, change: () => void, landed: () => void): void;
-  /** Everything in the air lands at once. */
+  /** Ends all flights at once. */
   land(): void;
 }
 
-/** The newest that was heard, told or not. */
-interface Heard {
+/** The newest state received, shown or not. */
+interface Received {
   match: MatchView | null;
   phase: Phase;
   /** The events of the last move. */
@@ -27,32 +27,32 @@ interface Heard {
 }
 
 /**
- * A match as far as it has been told: it follows the newest word of the server move by move, at the pace of this device.
- * Each step is a whole view, so nothing can go wrong when some are skipped, and all that waits can land at any time.
+ * Plays back a match: follows the server's messages move by move, at the pace of this device. Each step is a whole
+ * view, so skipping steps is safe, and the playback can end at any time.
  */
 export class Playback {
   match = $state.raw<MatchView | null>(null);
   phase = $state.raw<Phase>('PLAYING');
-  /** What happened, the oldest first: all that has landed. */
+  /** The landed moments, oldest first. */
   moments = $state.raw<readonly Moment[]>([]);
-  /** What the newest move brought about. */
+  /** The events of the newest move. */
   lastEvents = $state.raw<readonly TableEvent[]>([]);
-  /** The match as it was before the card that is in the air; null when all has landed. */
+  /** The match before the card in flight; null when all have landed. */
   before = $state.raw<MatchView | null>(null);
-  /** How many steps have come and have not been told yet. */
+  /** The number of received steps not yet shown. */
   waiting = $state.raw(0);
-  /** What ended the last round, until it has been looked at. */
+  /** The events that ended the last round, until its sheet is closed. */
   roundEnd = $state.raw<readonly TableEvent[] | null>(null);
-  /** Who sat where then. */
+  /** The seating at that time. */
   roundSeats = $state.raw<readonly Seated[] | undefined>(undefined);
-  stage: Stage | null = null;
+  animator: Animator | null = null;
 
-  #heard: Heard = { match: null, phase: 'PLAYING', move: [] };
+  #received: Received = { match: null, phase: 'PLAYING', move: [] };
   #isPast = false;
   #isLanding = false;
-  #backlog = new StepQueue<Step>(
-    (step) => this.#tell(step),
-    // Behind a sheet nothing can be seen; whoever wants it at once need not see it.
+  #queue = new StepQueue<Step>(
+    (step) => this.#play(step),
+    // Waits behind a sheet, which hides the table; not at pace `atOnce`.
     () => settings.pace !== 'atOnce' && (this.roundEnd !== null || this.#isPast),
   );
 
@@ -60,49 +60,49 @@ export class Playback {
     private readonly table: LiveTable,
     private readonly kit: GameKit,
   ) {
-    this.jump();
+    this.reset();
   }
 
-  /** The whole table has come. What was missed has one view only, so all of it is told at once. */
-  jump(): void {
-    this.stage?.land();
-    this.#backlog.clear();
+  /** Replaces the match after the whole table has arrived. Missed steps have only one view, so they are shown at once. */
+  reset(): void {
+    this.animator?.land();
+    this.#queue.clear();
     const { match, people, moments } = this.table;
     this.match = match;
     this.phase = people?.phase ?? 'PLAYING';
     this.moments = moments;
     this.lastEvents = lastMove(moments);
     this.waiting = 0;
-    this.#heard = { match, phase: this.phase, move: this.lastEvents };
+    this.#received = { match, phase: this.phase, move: this.lastEvents };
   }
 
-  /** Something happened; it is told when its time has come. */
-  hear(moment: Moment): void {
+  /** Queues a moment for display. */
+  add(moment: Moment): void {
     const phase = this.table.people?.phase ?? 'PLAYING';
     const steps = stepsOf(moment, {
       phase,
-      phaseBefore: this.#heard.phase,
-      before: this.#heard.match,
-      last: this.#heard.move,
+      phaseBefore: this.#received.phase,
+      before: this.#received.match,
+      last: this.#received.move,
       mySeat: this.table.mySeat,
       kit: this.kit,
       millis: (wait) => (document.hidden ? 0 : millisOf(settings.pace, wait)),
     });
-    this.#heard = { match: moment.match, phase, move: movedIn(moment.events) ? moment.events : this.#heard.move };
-    // Whoever has moved knows what was there.
+    this.#received = { match: moment.match, phase, move: movedIn(moment.events) ? moment.events : this.#received.move };
+    // A moving player has seen all earlier moves.
     if (steps[0]?.isOwn) this.land();
-    this.#backlog.add(...steps);
-    // Whose clock runs sees the table as it is; only the end of a round is still looked at.
+    this.#queue.add(...steps);
+    // When the viewer's clock runs, the table is shown at once; only the end of a round still waits.
     if (steps.length === 1 && this.table.isMyTurn && moment.match?.deadline != null) this.land();
-    this.waiting = this.#backlog.length;
+    this.waiting = this.#queue.length;
   }
 
-  /** Everything lands: what is in the air, and what waits. */
+  /** Ends the playback: flights end and all waiting steps are shown. */
   land(): void {
-    if (this.#backlog.length === 0) return;
-    this.stage?.land();
+    if (this.#queue.length === 0) return;
+    this.animator?.land();
     this.#isLanding = true;
-    this.#backlog.land();
+    this.#queue.land();
     this.#isLanding = false;
   }
 
@@ -111,42 +111,42 @@ export class Playback {
     this.#resume();
   }
 
-  /** Whether an earlier moment is looked at: then nothing goes on. */
+  /** Whether an earlier moment is shown; the playback then pauses. */
   set isPast(isPast: boolean) {
     this.#isPast = isPast;
     if (!isPast) this.#resume();
   }
 
   #resume(): void {
-    this.#backlog.resume();
-    this.waiting = this.#backlog.length;
+    this.#queue.resume();
+    this.waiting = this.#queue.length;
   }
 
-  #tell(step: Step): void {
+  #play(step: Step): void {
     const { moment, phase, roundEnd } = step;
     const { match, events } = moment;
     const before = this.match;
     const change = (): void => {
       this.match = match;
       this.phase = phase;
-      if (step.isSight) this.lastEvents = movedIn(events) ? events : [];
+      if (step.isVisible) this.lastEvents = movedIn(events) ? events : [];
       if (roundEnd) {
         this.roundEnd = roundEnd;
         this.roundSeats = seatsAt({ seats: moment.seats, events: roundEnd });
       }
-      this.waiting = this.#backlog.length;
+      this.waiting = this.#queue.length;
     };
     const remember = (): void => {
       this.before = null;
       if (events.length > 0) this.moments = [...this.moments, moment].slice(-REMEMBERED);
     };
     if (match === before) {
-      // No card moves, so those in the air may go on.
+      // No card moves, so current flights continue.
       const { before: inAir } = this;
       change();
       remember();
       this.before = inAir;
-    } else if (!this.stage || this.#isLanding || this.#isPast) {
+    } else if (!this.animator || this.#isLanding || this.#isPast) {
       change();
       remember();
     } else {
@@ -154,7 +154,7 @@ export class Playback {
         change();
         this.before = before;
       };
-      this.stage.show(moment, before, show, remember);
+      this.animator.show(moment, before, show, remember);
     }
   }
 }

@@ -11,21 +11,21 @@ const view = (toMove: number, round = 1): MatchView =>
 const moved = (seat: number, by: Mover = 'BOT'): TableEvent => ({ kind: 'moved', seat, move: 'b1', by });
 const ended: TableEvent = { kind: 'roundEnded', round: 1, points: [], totals: [] };
 
-/** Tells what happens at a table of which we have seat 0. */
+/** A playback of a table at which the viewer has seat 0. */
 function sitting() {
   const table = { match: view(0), people: { phase: 'PLAYING' }, moments: [] as Moment[], mySeat: 0 };
-  const told = new Playback(table as unknown as LiveTable, { closing: () => view(9) } as unknown as GameKit);
+  const playback = new Playback(table as unknown as LiveTable, { closing: () => view(9) } as unknown as GameKit);
   let version = 0;
   const happens = (match: MatchView, ...events: TableEvent[]): void => {
     table.match = match;
     const moment = { version: ++version, events, match };
     table.moments = [...table.moments, moment];
-    told.hear(moment);
+    playback.add(moment);
   };
-  return { table, told, happens };
+  return { table, playback, happens };
 }
 
-describe('a match is told', () => {
+describe('the playback of a match', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     settings.pace = 'normal';
@@ -36,11 +36,11 @@ describe('a match is told', () => {
   });
 
   it('move by move, with its log, however fast the moves come', () => {
-    const { told, happens } = sitting();
+    const { playback, happens } = sitting();
     happens(view(1), moved(0, 'PERSON'));
     happens(view(2), moved(1));
     happens(view(0), moved(2));
-    const seen = (): unknown[] => [told.match?.toMove, told.moments.length, told.waiting];
+    const seen = (): unknown[] => [playback.match?.toMove, playback.moments.length, playback.waiting];
     expect(seen()).toEqual([1, 1, 2]);
     vi.advanceTimersByTime(1000);
     expect(seen()).toEqual([2, 2, 1]);
@@ -48,52 +48,56 @@ describe('a match is told', () => {
     expect(seen()).toEqual([0, 3, 0]);
   });
 
-  it('at once when somebody acts, and nothing is lost', () => {
-    const { told, happens } = sitting();
+  it('ends when the player acts, and skips nothing', () => {
+    const { playback, happens } = sitting();
     for (const seat of [1, 2, 3]) happens(view(seat + 1), moved(seat));
-    told.land();
-    expect([told.match?.toMove, told.moments.map(({ version }) => version), told.waiting]).toEqual([4, [1, 2, 3], 0]);
-    // What is played then is shown without waiting.
+    playback.land();
+    expect([playback.match?.toMove, playback.moments.map(({ version }) => version), playback.waiting]).toEqual([
+      4,
+      [1, 2, 3],
+      0,
+    ]);
+    // Events before a further own move are shown without waiting.
     happens(view(1), moved(0, 'PERSON'));
-    expect(told.match?.toMove).toBe(1);
+    expect(playback.match?.toMove).toBe(1);
   });
 
   it('at once when one’s own clock runs', () => {
-    const { table, told, happens } = sitting();
+    const { table, playback, happens } = sitting();
     for (const seat of [1, 2]) happens(view(seat + 1), moved(seat));
-    expect(told.waiting).toBe(1);
+    expect(playback.waiting).toBe(1);
     Object.assign(table, { isMyTurn: true });
     happens({ ...view(0), deadline: 1 }, moved(3));
-    expect([told.match?.toMove, told.waiting]).toEqual([0, 0]);
+    expect([playback.match?.toMove, playback.waiting]).toEqual([0, 0]);
   });
 
-  it('at once where somebody likes it so', () => {
+  it('shows everything at once at that pace', () => {
     settings.pace = 'atOnce';
-    const { told, happens } = sitting();
+    const { playback, happens } = sitting();
     for (const seat of [1, 2, 3]) happens(view(seat + 1), moved(seat));
-    expect([told.match?.toMove, told.waiting]).toEqual([4, 0]);
+    expect([playback.match?.toMove, playback.waiting]).toEqual([4, 0]);
   });
 
   it('with the last card of a round before its sheet, and no further while the sheet lies there', () => {
-    const { told, happens } = sitting();
+    const { playback, happens } = sitting();
     happens(view(1, 2), moved(3), ended);
     happens(view(2, 2), moved(1));
-    expect([told.match?.toMove, told.roundEnd]).toEqual([9, null]);
+    expect([playback.match?.toMove, playback.roundEnd]).toEqual([9, null]);
     vi.advanceTimersByTime(1000);
-    expect([told.match?.toMove, told.roundEnd]).toEqual([1, [moved(3), ended]]);
+    expect([playback.match?.toMove, playback.roundEnd]).toEqual([1, [moved(3), ended]]);
     vi.advanceTimersByTime(60_000);
-    expect(told.match?.toMove).toBe(1);
-    told.closeRound();
+    expect(playback.match?.toMove).toBe(1);
+    playback.closeRound();
     vi.advanceTimersByTime(1000);
-    expect([told.match?.toMove, told.waiting]).toEqual([2, 0]);
-    // Of the move that ended the round, the log has the table as it lay then.
-    expect(told.moments[0]?.match?.toMove).toBe(9);
+    expect([playback.match?.toMove, playback.waiting]).toEqual([2, 0]);
+    // For the move that ended the round, the log has the table at that time.
+    expect(playback.moments[0]?.match?.toMove).toBe(9);
   });
 
   it('in step with the cards in the air', () => {
-    const { told, happens } = sitting();
+    const { playback, happens } = sitting();
     let land = (): void => {};
-    told.stage = {
+    playback.animator = {
       show: (_moment, _before, change, landed) => {
         change();
         land = landed;
@@ -101,18 +105,18 @@ describe('a match is told', () => {
       land: () => land(),
     };
     happens(view(2), moved(1));
-    expect([told.before?.toMove, told.match?.toMove, told.moments.length]).toEqual([0, 2, 0]);
+    expect([playback.before?.toMove, playback.match?.toMove, playback.moments.length]).toEqual([0, 2, 0]);
     land();
-    expect([told.before, told.moments.length]).toEqual([null, 1]);
+    expect([playback.before, playback.moments.length]).toEqual([null, 1]);
   });
 
   it('whole, when the table has come anew', () => {
-    const { table, told, happens } = sitting();
+    const { table, playback, happens } = sitting();
     for (const seat of [1, 2]) happens(view(seat + 1), moved(seat));
     table.match = view(7);
-    told.jump();
-    expect([told.match?.toMove, told.waiting, told.moments.length]).toEqual([7, 0, 2]);
+    playback.reset();
+    expect([playback.match?.toMove, playback.waiting, playback.moments.length]).toEqual([7, 0, 2]);
     vi.advanceTimersByTime(5000);
-    expect(told.match?.toMove).toBe(7);
+    expect(playback.match?.toMove).toBe(7);
   });
 });

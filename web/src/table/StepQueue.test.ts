@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StepQueue, type Due } from './StepQueue';
+import { StepQueue, type QueueItem } from './StepQueue';
 
-interface Thing extends Due {
+interface Thing extends QueueItem {
   name: string;
 }
-const sight = (name: string, millis: number): Thing => ({ name, wait: () => millis, isSight: true });
-const aside = (name: string): Thing => ({ name, wait: () => 0, isSight: false });
+const sight = (name: string, millis: number): Thing => ({ name, wait: () => millis, isVisible: true });
+const aside = (name: string): Thing => ({ name, wait: () => 0, isVisible: false });
 
 describe('a backlog', () => {
   let seen: string[] = [];
@@ -43,7 +43,7 @@ describe('a backlog', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('keeps the order: what is nothing to look at waits for what was before it, but makes nothing wait', () => {
+  it('keeps the order: an invisible step waits for earlier ones, but delays none', () => {
     backlog.add(sight('a', 1000));
     backlog.add(sight('b', 1000));
     backlog.add(aside('people'));

@@ -1,26 +1,26 @@
-/** Something that is to be seen, and for how long what is there now is seen before it comes. */
-export interface Due {
-  /** In milliseconds since the last one that counts. Asked when it would come, so that a new pace holds at once. */
+/** A step to be shown, and how long the previous one is shown first. */
+export interface QueueItem {
+  /** In milliseconds since the last visible step. Evaluated when the step is due, so that a new pace applies at once. */
   wait: () => number;
-  /** Whether it is something to look at, so that what comes next has to wait. */
-  isSight: boolean;
+  /** Whether the step is visible, so that the next one has to wait. */
+  isVisible: boolean;
 }
 
-/** Who is further behind than this would rather see the table as it is. */
+/** With more waiting steps, all are shown at once. */
 const LONGEST = 24;
 
 /**
- * Shows one thing after another, each long enough to be seen. Nothing is left out and nothing comes out of order; at any
- * time all that waits can land at once.
+ * Shows steps one after another, each long enough to be seen. Keeps the order and skips nothing. All waiting steps can
+ * be shown at once at any time.
  */
-export class StepQueue<T extends Due> {
+export class StepQueue<T extends QueueItem> {
   #waiting: T[] = [];
   #seenAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly show: (thing: T) => void,
-    /** While this is so, nothing is shown: something covers the table. `resume` when it is over. */
+    /** While true, the table is covered and nothing is shown; call `resume` afterwards. */
     private readonly isHeld: () => boolean = () => false,
   ) {}
 
@@ -34,20 +34,20 @@ export class StepQueue<T extends Due> {
     else this.#go();
   }
 
-  /** Everything that waits is shown now. */
+  /** Shows all waiting steps now. */
   land(): void {
     clearTimeout(this.#timer);
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) this.#show(next);
   }
 
-  /** Forgets what waits: the whole table has come anew. */
+  /** Drops all waiting steps: the whole table has been replaced. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
     this.#seenAt = -Infinity;
   }
 
-  /** The table can be seen again, from now on. */
+  /** Continues: the table is visible again. */
   resume(): void {
     this.#seenAt = performance.now();
     this.#go();
@@ -69,7 +69,7 @@ export class StepQueue<T extends Due> {
   }
 
   #show(thing: T): void {
-    if (thing.isSight) this.#seenAt = performance.now();
+    if (thing.isVisible) this.#seenAt = performance.now();
     this.show(thing);
   }
 }

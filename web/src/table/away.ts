@@ -3,23 +3,23 @@ import { store, stored } from '../settings/stored';
 import type { TableTexts } from '../texts/en/table';
 import { type Brief, isOwnMove, movedIn } from './moved';
 
-/** What a bot played in our seat while we were away. */
+/** The moves of a bot in the viewer's seat during an absence. */
 export interface Away {
-  /** What each of its moves brought about. */
+  /** The events of each of its moves. */
   moves: readonly (readonly TableEvent[])[];
-  /** The seat is not ours any more: the host has asked us to leave meanwhile. */
+  /** The host has removed the viewer meanwhile. */
   isReplaced: boolean;
 }
 
-/** What this device saw last of a table. */
+/** The last state of a table shown on this device. */
 export interface Seen {
   version: number;
-  /** Where we sat in a match that was going on; else -1. */
+  /** The own seat in a running match; else -1. */
   seat: number;
 }
 
 const KEY = 'seen';
-/** So many tables are remembered; the oldest are forgotten. */
+/** The number of remembered tables; the oldest are dropped. */
 const TABLES = 40;
 
 const all = (): string[] => (stored(KEY) ?? '').split(' ').filter((each) => each !== '');
@@ -30,7 +30,7 @@ export function lastSeen(table: string): Seen | null {
   return version === undefined ? null : { version: Number(version), seat: Number(seat) };
 }
 
-export function see(table: string, { version, seat }: Seen): void {
+export function storeSeen(table: string, { version, seat }: Seen): void {
   const others = all().filter((each) => !each.startsWith(`${table}:`));
   store(KEY, [...others, `${table}:${version}:${seat}`].slice(-TABLES).join(' '));
 }
@@ -41,9 +41,10 @@ interface Missed {
 }
 
 /**
- * What a bot played for us since this device was here, and since our own last move, on whatever device; null if nothing.
+ * The moves of a bot for the viewer since the last visit of this device and since the viewer's last own move on any
+ * device; null if there are none.
  *
- * @param seen null if this device does not know: then it was away if a bot gave the seat back just now
+ * @param seen null if unknown: the viewer then counts as absent if a bot has just returned the seat
  */
 export function awayIn(missed: readonly Missed[], seen: Seen | null, guest: string, mySeat: number): Away | null {
   const seat = seen && seen.seat >= 0 ? seen.seat : mySeat;
@@ -63,10 +64,10 @@ export function awayIn(missed: readonly Missed[], seen: Seen | null, guest: stri
   return moves.length > 0 || isReplaced ? { moves, isReplaced } : null;
 }
 
-/** So many moves are named. */
+/** The number of named moves. */
 const NAMED = 5;
 
-/** It in one sentence. */
+/** The absence in one sentence. */
 export function awayText({ moves, isReplaced }: Away, brief: Brief, texts: TableTexts): string {
   const named = moves.flatMap((events) => brief(events) ?? []);
   const last = named.slice(-NAMED).join(', ');

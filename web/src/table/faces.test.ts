@@ -11,7 +11,7 @@ describe('the seats', () => {
     expect(othersFrom(seats, 1).map((face) => face.seat)).toEqual([2, 3, 0]);
     expect(othersFrom(seats, 3).map((face) => face.seat)).toEqual([0, 1, 2]);
   });
-  it('are all there for those who look on', () => {
+  it('are all present for watchers', () => {
     expect(othersFrom(seats, -1).map((face) => face.seat)).toEqual([0, 1, 2, 3]);
   });
   it('do not repeat the level of a bot', () => {
@@ -22,7 +22,7 @@ describe('the seats', () => {
       player: { name: 'Ben', level: 'medium' },
       level: 'medium',
     };
-    const people = { seats: [bot], host: 'ada' } as unknown as People; // Nothing else of them matters here.
+    const people = { seats: [bot], host: 'ada' } as unknown as People; // Only the seats and the host matter here.
     expect(faces({ people, guest: 'ada' })[0]).toMatchObject({ name: 'Ben', level: 'medium', isBot: true });
     expect(playersOf(people)).toEqual([{ name: 'Ben', level: 'medium' }]);
   });
@@ -40,16 +40,16 @@ describe('equal names', () => {
     seats: [seat(0, 'ada', 'Ada'), seat(1, null, 'Ben', 'easy'), seat(2, 'ben', 'Ben'), seat(3, null, '')],
     host: 'ada',
     removed: [{ guest: 'gone', name: 'Ada' }],
-  } as unknown as People; // Nothing else of them matters here.
+  } as unknown as People; // Only these members matter here.
   const chat = [
     { guest: 'looks-on', name: 'Ben', text: 'Hello', at: 1 },
     { guest: 'looks-on', name: 'Bea', text: 'I am Bea now', at: 2 },
   ];
 
-  it('are told apart at the seats', () => {
+  it('differ at the seats', () => {
     expect(faces({ people, guest: 'ada' }).map(({ name }) => name)).toEqual(['Ada', 'Ben (bot)', 'Ben', '']);
   });
-  it('are told apart among all who are known, by their newest names', () => {
+  it('differ among all known guests, by their newest names', () => {
     const known = everybody({ people, guest: 'ada', chat });
     expect(known.map(({ id, name }) => `${id} ${name}`)).toEqual([
       'ada Ada',
@@ -59,7 +59,7 @@ describe('equal names', () => {
       'gone Ada',
     ]);
   });
-  it('are told apart in a match whose players have left', () => {
+  it('differ in a match of former players', () => {
     const players = [
       { name: 'Ada', level: null },
       { name: 'Ben', level: 'easy' },
@@ -74,7 +74,7 @@ describe('equal names', () => {
     expect(played.map(({ isMe }) => isMe)).toEqual([true, false, false, false]);
     expect(played.map(({ isWinner }) => isWinner)).toEqual([false, false, false, true]);
   });
-  it('are told apart from those of people who sat there before', () => {
+  it('differ from those of former players', () => {
     const was = (seat: number, guest: string | null, name: string, level: string | null = null) => ({
       seat,
       guest,

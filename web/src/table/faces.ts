@@ -3,18 +3,18 @@ import type { People, Player, ChatMessage, Seated } from '../protocol/messages';
 import { folded, type Named, numbered, type Numbers, shownName, shownNames } from '../texts/names';
 import type { SeatFace } from './scene';
 
-/** What is known of the people of a table. */
+/** The known guests of a table. */
 export interface Company {
   people: People | null;
   guest: string;
 }
 
 const idOf = ({ guest, seat }: { guest: string | null; seat: number }): string => guest ?? `bot-${seat}`;
-/** Somebody under a name that is not theirs any more. */
+/** The id of a guest under a former name. */
 const otherId = (id: string, name: string): string => `${id} ${name}`;
 const isAlike = (one: string, other: string): boolean => folded(shownName(one)) === folded(shownName(other));
 
-/** Who sits where now. */
+/** The current seating. */
 export function seatsOf(people: People | null): Seated[] {
   return (people?.seats ?? []).map(({ seat, guest, name, player, level }) => {
     const plain = player ?? { name, level: guest === null ? level : null };
@@ -22,7 +22,7 @@ export function seatsOf(people: People | null): Seated[] {
   });
 }
 
-/** All people known at a table: seated, heard, asked to leave, or told of. */
+/** All guests known at a table: seated, in the chat, removed, or named in events. */
 export function everybody({
   people,
   guest,
@@ -47,18 +47,18 @@ export function everybody({
   return [...found.values()];
 }
 
-/** What somebody who sat there is called who is among these. */
+/** The display name of a former player among these names. */
 export function nameThen(was: Seated, names: ReadonlyMap<string, string>): string {
   if (!was.player) return '';
   return names.get(otherId(idOf(was), was.player.name)) ?? names.get(idOf(was)) ?? was.player.name;
 }
 
-/** Who sat where then: what is told with a moment goes over who sat there when it was told. */
+/** The seating of an event: its own entries override the seating at its arrival. */
 export function seatsThen(seats: readonly Seated[] | undefined, then: readonly Seated[] | undefined): typeof seats {
   return then ? seats?.map((each) => then.find(({ seat }) => seat === each.seat) ?? each) : seats;
 }
 
-/** Who sits where, as the table draws it: for this guest, and with the winners of a match that is over. */
+/** The current seats for display to this guest, with the winners of a finished match. */
 export function faces(
   { people, guest, names }: Company & { names?: ReadonlyMap<string, string> },
   winners: readonly number[] = [],
@@ -83,12 +83,12 @@ export function faces(
   }));
 }
 
-/** Who plays in which seat, the level of bots apart from their names. */
+/** The players by seat, with the level of bots separate from their names. */
 export function playersOf(people: People | null): Player[] {
   return people?.seats.map(({ player, name }) => player ?? { name, level: null }) ?? [];
 }
 
-/** Who sat where then, as a sheet or a replay draws it. */
+/** A former seating for display in a sheet or a replay. */
 export function facesThen(
   { guest, names }: { guest: string; names: ReadonlyMap<string, string> },
   then: readonly Seated[],
@@ -112,7 +112,7 @@ export function facesThen(
   }));
 }
 
-/** What people of a match are called where others may sit by now. Those who are still here keep their numbers. */
+/** Display names of a match's players among the present guests, which keep their numbers. */
 export function namesAmong(
   { guest, numbers }: { guest: string; numbers: Numbers },
   all: readonly Seated[],
@@ -123,9 +123,9 @@ export function namesAmong(
 }
 
 /**
- * Who sat where when a match was dealt, as far as its record tells: a player who still sits there has the same name.
+ * The seating at the deal of a match, as far as its record shows: a player still sits there if the name is the same.
  *
- * @param names as the record has them
+ * @param names as in the record
  */
 export function dealtTo(people: People | null, names: readonly string[], players: readonly Player[]): Seated[] {
   return names.map((name, seat) => {
@@ -136,7 +136,7 @@ export function dealtTo(people: People | null, names: readonly string[], players
   });
 }
 
-/** The seats as somebody at the table sees them: clockwise, beginning after one's own; for those who look on, all. */
+/** The other seats clockwise, starting after the viewer's; for watchers, all seats. */
 export function othersFrom(seats: readonly SeatFace[], mine: number): SeatFace[] {
   if (mine < 0) return [...seats];
   return [...seats.slice(mine + 1), ...seats.slice(0, mine)];

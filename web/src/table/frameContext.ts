@@ -1,13 +1,13 @@
 import { getContext, setContext } from 'svelte';
-import type { Around } from './scene';
+import type { FrameContext } from './scene';
 
-const KEY = 'around';
+const KEY = 'frame';
 
-/** Called by the page that shows a table. */
-export function surround(around: Around): void {
-  setContext(KEY, around);
+/** Sets the frame content for a table; called by its page. */
+export function setFrameContext(context: FrameContext): void {
+  setContext(KEY, context);
 }
 
-export function around(): Around {
-  return getContext<Around | undefined>(KEY) ?? {};
+export function frameContext(): FrameContext {
+  return getContext<FrameContext | undefined>(KEY) ?? {};
 }

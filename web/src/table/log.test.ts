@@ -3,8 +3,8 @@ import type { TableEvent } from '../protocol/events';
 import type { Plan, Seated } from '../protocol/messages';
 import type { Moment } from './LiveTable.svelte';
 import { table as texts } from '../texts/en/table';
-import { isShort, lastMove, lastOfRound, lines, newsSince, tellings, visible } from './log';
-import type { Telling } from './scene';
+import { isShort, lastMove, lastOfRound, lines, newsSince, logTexts, visible } from './log';
+import type { LogText } from './scene';
 
 const plan = (game: Plan['game'], options: Record<string, string> = {}): Plan => ({
   game,
@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(visible(moments, plan('friday'), 2, false).map((one) => one.version)).toEqual([3, 4, 5, 6]);
   });
 
-  it('goes back no further than the round for those who look on', () => {
+  it('starts at the round for watchers', () => {
     const round = [...moments, moment(7, { kind: 'roundBegan', round: 2, starter: 0 }), move(8, 1)];
     expect(visible(round, plan('thirteen'), -1, false).map((one) => one.version)).toEqual([7, 8]);
   });
@@ -41,7 +41,7 @@ describe('the log', () => {
   });
 
   const who = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat] ?? '', isMe: seat === 0 });
-  const narrate = (event: TableEvent, of: typeof who): Telling | null => {
+  const narrate = (event: TableEvent, of: typeof who): LogText | null => {
     if (event.kind === 'passed' || event.kind === 'won') {
       const { name, isMe } = of(event.seat);
       return { seat: event.seat, text: `${isMe ? 'You' : name} ${event.kind}.`, isOfPerson: event.kind === 'won' };
@@ -50,23 +50,23 @@ describe('the log', () => {
   };
 
   it('has the newest line first', () => {
-    const told = lines(moments, narrate, who, texts);
-    expect(told.map((line) => line.key)).toEqual(['5.moved.0', '4.moved.0', '3.moved.0', '2.moved.0', '1.moved.0']);
+    const shown = lines(moments, narrate, who, texts);
+    expect(shown.map((line) => line.key)).toEqual(['5.moved.0', '4.moved.0', '3.moved.0', '2.moved.0', '1.moved.0']);
   });
 
-  it('has a line above each earlier match', () => {
+  it('has a divider above each earlier match', () => {
     const started = (match: number): TableEvent => ({ kind: 'started', match, deal: 2, commitment: '' });
-    const told = lines([moment(1, started(1)), move(2, 0), moment(3, started(2)), move(4, 1)], narrate, who, texts);
-    expect(told.map(({ text, isDivider }) => [text, isDivider ?? false])).toEqual([
+    const shown = lines([moment(1, started(1)), move(2, 0), moment(3, started(2)), move(4, 1)], narrate, who, texts);
+    expect(shown.map(({ text, isDivider }) => [text, isDivider ?? false])).toEqual([
       ['1', false],
       ['Match 1', true],
       ['0', false],
     ]);
   });
 
-  it('tells what a bot played for a person as the bot’s', () => {
-    const told = (by: 'STAND_IN' | 'CLOCK' | 'BOT', seat: number): (string | undefined)[] =>
-      tellings(
+  it('attributes a bot’s moves for a person to the bot', () => {
+    const shown = (by: 'STAND_IN' | 'CLOCK' | 'BOT', seat: number): (string | undefined)[] =>
+      logTexts(
         moment(1, { kind: 'moved', seat, move: 'b1', by }, { kind: 'passed', seat, card: '7' }, { kind: 'won', seat }),
         narrate,
         who,
@@ -74,13 +74,13 @@ describe('the log', () => {
       )
         .slice(1)
         .map((each) => each?.text);
-    expect(told('STAND_IN', 0)).toEqual(['A bot played for you: it passed.', 'You won.']);
-    expect(told('STAND_IN', 1)).toEqual(['A bot played for Ben: it passed.', 'Ben won.']);
-    expect(told('CLOCK', 0)).toEqual(['Time was up, so a bot played for you: it passed.', 'You won.']);
-    expect(told('BOT', 1)).toEqual(['Ben passed.', 'Ben won.']);
+    expect(shown('STAND_IN', 0)).toEqual(['A bot played for you: it passed.', 'You won.']);
+    expect(shown('STAND_IN', 1)).toEqual(['A bot played for Ben: it passed.', 'Ben won.']);
+    expect(shown('CLOCK', 0)).toEqual(['Time was up, so a bot played for you: it passed.', 'You won.']);
+    expect(shown('BOT', 1)).toEqual(['Ben passed.', 'Ben won.']);
   });
 
-  it('tells everything with the names of that time', () => {
+  it('uses the names of that time', () => {
     const seated = (name: string, level: string | null = null) => ({
       seat: 1,
       guest: level === null ? name : null,
@@ -94,25 +94,25 @@ describe('the log', () => {
       { kind: 'moved', seat: 1, move: 'b1', by: 'PERSON', ...(then && { then }) },
       { kind: 'passed', seat: 1, card: '7' },
     ];
-    const told = (...all: Moment[]): string[] =>
+    const shown = (...all: Moment[]): string[] =>
       lines(all, narrate, whoThen, texts).flatMap(({ text, name }) => (text === '1' ? [] : [`${name ?? ''}: ${text}`]));
-    // As it was heard, whoever sits there by now; as it was missed; and both in one message.
-    expect(told({ ...moment(1, ...played()), seats: [seated('Bea')] })).toEqual(['Bea: Bea passed.']);
+    // The seating when the event arrived, when it was missed, and both in one message.
+    expect(shown({ ...moment(1, ...played()), seats: [seated('Bea')] })).toEqual(['Bea: Bea passed.']);
     const bot = [seated('Bot', 'easy')];
-    expect(told({ ...moment(1, ...played([seated('Bea')])), seats: bot })).toEqual(['Bea: Bea passed.']);
-    expect(told({ ...moment(1, ...played([seated('Bea')]), ...played()), seats: bot })).toEqual([
+    expect(shown({ ...moment(1, ...played([seated('Bea')])), seats: bot })).toEqual(['Bea: Bea passed.']);
+    expect(shown({ ...moment(1, ...played([seated('Bea')]), ...played()), seats: bot })).toEqual([
       'Bot: Bot passed.',
       'Bea: Bea passed.',
     ]);
-    expect(told(moment(1, ...played()))).toEqual(['Ben: Ben passed.']);
+    expect(shown(moment(1, ...played()))).toEqual(['Ben: Ben passed.']);
   });
 
-  it('tells in one line what a bot played while we were away, after all the rest', () => {
+  it('summarizes a bot’s moves during an absence in one line, after all others', () => {
     const away = { moves: [moments[0]!.events], isReplaced: false };
     const all = [...moments, { ...moment(6), away }];
-    const told = lines(all, narrate, who, texts, () => 'blue 7');
-    expect(told[0]).toMatchObject({ text: 'While you were away, a bot played for you: blue 7.', key: '6.away' });
-    expect(told).toHaveLength(6);
+    const shown = lines(all, narrate, who, texts, () => 'blue 7');
+    expect(shown[0]).toMatchObject({ text: 'While you were away, a bot played for you: blue 7.', key: '6.away' });
+    expect(shown).toHaveLength(6);
     expect(lines(all, narrate, who, texts)).toHaveLength(5);
   });
 

@@ -6,17 +6,17 @@ import { seatsThen } from './faces';
 import type { Moment } from './LiveTable.svelte';
 import type { TableTexts } from '../texts/en/table';
 import type { Who } from '../texts/words';
-import type { LogLine, Telling } from './scene';
+import type { LogLine, LogText } from './scene';
 import { type Brief, isOwnMove, movedIn } from './moved';
 
-/** What the newest move brought about. */
+/** The events of the newest move. */
 export function lastMove(moments: readonly Moment[]): readonly TableEvent[] {
   return moments.findLast((moment) => moment.events.some((event) => event.kind === 'moved'))?.events ?? [];
 }
 
 /**
- * Where memory is part of the game, nobody may look up what was taken long ago: the log of a running round goes back no
- * further than one's own last turn (T9); what a bot played for oneself is no turn of one's own.
+ * Where memory is part of the game, old takes must not be looked up: the log of a running round starts at the viewer's
+ * own last turn (T9). Moves of a bot for the viewer do not count as their turn.
  */
 export function isShort(plan: Plan): boolean {
   return facts.match(plan).log === 'OWN_TURN';
@@ -31,62 +31,59 @@ export function visible(moments: readonly Moment[], plan: Plan, mySeat: number, 
   return moments.slice(Math.max(0, own));
 }
 
-/** The move that ended the last round that is over; null if none is known. */
+/** The move that ended the last finished round; null if unknown. */
 export function lastOfRound(moments: readonly Moment[]): Moment | null {
   const end = moments.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'roundEnded'));
   return moments.slice(0, end + 1).findLast(({ match, events }) => match !== null && movedIn(events)) ?? null;
 }
 
-/** What came after a moment that was known; the whole table may have come anew since. */
+/** The moments after a known one, even if the whole table was replaced since. */
 export function newsSince(known: Moment | undefined, moments: readonly Moment[]): readonly Moment[] {
   if (!known) return moments;
   const at = moments.lastIndexOf(known);
   return at >= 0 ? moments.slice(at + 1) : moments.filter(({ version }) => version > known.version);
 }
 
-/** What happened, and who sat where when it was told, as far as that is known. */
+/** Events, and the seating when they arrived, if known. */
 export interface Happened {
   events: readonly TableEvent[];
   seats?: readonly Seated[] | undefined;
 }
 
-/** Who sat where when it happened; undefined if it is not known. */
+/** The seating when the events happened; undefined if unknown. */
 export function seatsAt({ seats, events }: Happened): readonly Seated[] | undefined {
   const of = events.find((event) => event.kind === 'moved' || event.kind === 'started');
   return seatsThen(seats, of?.then);
 }
 
-type Narrate = (event: TableEvent, who: (seat: number) => Who) => Telling | null;
-/** Who sits there, or sat there then. */
+type Narrate = (event: TableEvent, who: (seat: number) => Who) => LogText | null;
+/** The player of a seat, now or in a former seating. */
 type WhoThen = (seat: number, then?: readonly Seated[]) => Who;
 
-/**
- * Events in words; null for those of which there is nothing to say. What a bot played for a person is told as the bot's,
- * and everything with the names of that time.
- */
-export function tellings(
+/** Events in words; null for events without text. A bot's move for a person is attributed to the bot, and names are those of that time. */
+export function logTexts(
   { events, seats }: Happened,
   narrate: Narrate,
   whoThen: WhoThen,
   texts: TableTexts,
-): (Telling | null)[] {
+): (LogText | null)[] {
   const move = movedIn(events);
   const says = move?.by === 'STAND_IN' ? texts.botPlayed : move?.by === 'CLOCK' ? texts.clockPlayed : null;
   let then = seats;
   const who = (seat: number): Who => whoThen(seat, then);
   return events.map((event) => {
-    // Several moves may come at once, and somebody else may sit there between them.
+    // Several moves may arrive at once, with changes of the seating between them.
     if (event.kind === 'moved' || event.kind === 'started') then = seatsThen(seats, event.then);
     const plain = narrate(event, who);
-    const told = plain && plain.seat >= 0 ? { ...plain, name: who(plain.seat).name } : plain;
-    if (!move || !says || !('seat' in event) || event.seat !== move.seat || plain?.isOfPerson) return told;
+    const named = plain && plain.seat >= 0 ? { ...plain, name: who(plain.seat).name } : plain;
+    if (!move || !says || !('seat' in event) || event.seat !== move.seat || plain?.isOfPerson) return named;
     const bot = (seat: number): Who => (seat === move.seat ? { name: texts.it, isMe: false } : who(seat));
-    const telling = narrate(event, bot);
-    return telling && { ...telling, text: says(who(move.seat), telling.text) };
+    const logText = narrate(event, bot);
+    return logText && { ...logText, text: says(who(move.seat), logText.text) };
   });
 }
 
-/** The log, the newest first; a line above each earlier match says which it was. */
+/** The log, newest first; a divider above each earlier match. */
 export function lines(
   moments: readonly Moment[],
   narrate: Narrate,
@@ -97,13 +94,13 @@ export function lines(
   const all: LogLine[] = [];
   for (const moment of moments) {
     const { version, events } = moment;
-    tellings(moment, narrate, who, texts).forEach((telling, at) => {
+    logTexts(moment, narrate, who, texts).forEach((logText, at) => {
       const event = events[at]!;
-      // The parts of one moment may be told apart, but never two of a kind.
+      // A moment may have several lines, but never two for the same kind of event.
       const key = `${version}.${event.kind}.${at}`;
       if (event.kind === 'started' && all.length > 0)
         all.push({ seat: -1, text: texts.matchNumber(event.match - 1), isDivider: true, key });
-      if (telling) all.push({ ...telling, key });
+      if (logText) all.push({ ...logText, key });
     });
     const text = moment.away ? awayText(moment.away, brief, texts) : '';
     if (text !== '') all.push({ seat: -1, text, key: `${version}.away` });

@@ -4,9 +4,9 @@ type Moved = Extract<TableEvent, { kind: 'moved' }>;
 export const movedIn = (events: readonly TableEvent[]): Moved | undefined =>
   events.find((event) => event.kind === 'moved');
 
-/** Whether somebody at this device, or at another of theirs, made the move. */
+/** Whether the viewer made the move, on this or another device. */
 export const isOwnMove = (events: readonly TableEvent[], mySeat: number): boolean =>
   events.some((event) => event.kind === 'moved' && event.seat === mySeat && event.by === 'PERSON');
 
-/** A move in a few words, for a list of several; null if there is nothing to say. */
+/** A move in a few words for lists; null if there are none. */
 export type Brief = (events: readonly TableEvent[]) => string | null;

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LineLost } from '../connection/Connection.svelte';
+import { ConnectionLost } from '../connection/Connection.svelte';
 import { store, stored } from '../settings/stored';
 import { type NameKeeper, OwnName } from './ownName.svelte';
 
-/** A server that gives names as it is told to. */
+/** A fake server that changes names. */
 class FakeServer implements NameKeeper {
-  readonly line = { status: 'open' };
+  readonly connection = { status: 'open' };
   guest: { id: string; name: string } | null;
-  told: string[] = [];
+  sent: string[] = [];
   isDead = false;
 
   constructor(name: string | null) {
     this.guest = name === null ? null : { id: 'g', name };
   }
   async rename(name: string): ReturnType<NameKeeper['rename']> {
-    if (this.isDead) throw new LineLost();
-    this.told.push(name);
+    if (this.isDead) throw new ConnectionLost();
+    this.sent.push(name);
     const clean = name.replaceAll('!', '');
     if (clean === '') return Promise.resolve({ type: 'refused', reason: 'NOT_A_NAME', rule: '', sentence: 'No.' });
     this.guest = { id: 'g', name: clean };
@@ -23,7 +23,7 @@ class FakeServer implements NameKeeper {
   }
 }
 
-describe('the name of whoever sits here', () => {
+describe('the name of the guest', () => {
   let far: FakeServer;
   let near: FakeServer;
   beforeEach(() => {
@@ -33,24 +33,24 @@ describe('the name of whoever sits here', () => {
     near = new FakeServer('Guest 0001');
   });
   const cut = (): void => {
-    far.line.status = 'lost';
+    far.connection.status = 'lost';
   };
   const back = async (name: OwnName): Promise<void> => {
-    far.line.status = 'open';
+    far.connection.status = 'open';
     await name.meet();
   };
 
   it('is what the server says, there and on the device', async () => {
     const name = new OwnName(far, near);
     await name.meet();
-    expect([name.now, near.guest?.name, far.told]).toEqual(['Guest 6856', 'Guest 6856', []]);
+    expect([name.now, near.guest?.name, far.sent]).toEqual(['Guest 6856', 'Guest 6856', []]);
     expect(stored('name'), 'nobody chose it').toBeNull();
   });
 
   it('is changed at both, as the server has cleaned it', async () => {
     const name = new OwnName(far, near);
     expect(await name.change('Ada!')).toBeNull();
-    expect([name.now, far.guest?.name, near.told]).toEqual(['Ada', 'Ada', ['Ada']]);
+    expect([name.now, far.guest?.name, near.sent]).toEqual(['Ada', 'Ada', ['Ada']]);
     expect(stored('name')).toBe('Ada');
   });
 
@@ -58,7 +58,7 @@ describe('the name of whoever sits here', () => {
     const name = new OwnName(far, near);
     await name.meet();
     expect(await name.change('!')).toMatchObject({ reason: 'NOT_A_NAME' });
-    expect([name.now, near.told]).toEqual(['Guest 6856', ['Guest 6856']]);
+    expect([name.now, near.sent]).toEqual(['Guest 6856', ['Guest 6856']]);
   });
 
   it.each(['away', 'lost while it is asked'])('goes to the device at once and to the server later: %s', async (how) => {
@@ -69,29 +69,29 @@ describe('the name of whoever sits here', () => {
     expect(await name.change(' Countess\u200b \n Ada ')).toBeNull();
     expect([name.now, far.guest?.name, near.guest?.name]).toEqual(['Countess Ada', 'Ada', 'Countess Ada']);
 
-    // It was changed on another device meanwhile: this one comes last.
+    // The name was changed on another device meanwhile: this change is newer and wins.
     far.isDead = false;
     far.guest = { id: 'g', name: 'Augusta' };
-    // Another page of the same device, loaded anew.
+    // Another page of the same device, after a reload.
     const again = new OwnName(far, near);
     expect(again.now).toBe('Countess Ada');
     await back(again);
     expect([again.now, far.guest.name]).toEqual(['Countess Ada', 'Countess Ada']);
 
-    // And nothing is owed any more: now another device has the last word.
+    // No change is pending any more: later changes on other devices win.
     far.guest = { id: 'g', name: 'Augusta' };
     await again.meet();
     expect([again.now, near.guest?.name, stored('name')]).toEqual(['Augusta', 'Augusta', 'Augusta']);
   });
 
-  it('cannot be nothing, with nobody to ask', async () => {
+  it('cannot be empty, even without a server', async () => {
     cut();
     const name = new OwnName(far, near);
     expect(await name.change(' \u202e ')).toMatchObject({ reason: 'NOT_A_NAME' });
     expect(stored('nameOwed')).toBeNull();
   });
 
-  it('is told again after a line that was lost once more', async () => {
+  it('is sent again after another connection loss', async () => {
     const name = new OwnName(far, near);
     cut();
     await name.change('Ada');

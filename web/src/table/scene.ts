@@ -6,36 +6,36 @@ import type { Snippet } from 'svelte';
 import type { Who } from '../texts/words';
 import type { Adviser } from './hint/best';
 
-/** Who sits in a seat, as the table draws it. */
+/** A seat for display. */
 export interface SeatFace {
   seat: number;
-  /** Empty if nobody sits there. */
+  /** Empty for a free seat. */
   name: string;
-  /** Stable id for the avatar, and the animal that nobody else at this table is. */
+  /** A stable id for the avatar, and an animal unique at this table. */
   avatar: string;
   animal: number;
   isMe: boolean;
   isHost: boolean;
-  /** A bot sits there, or has taken over: its level. */
+  /** The level of the bot that sits there or has taken over. */
   level: string | null;
   isBot: boolean;
   isTakenOver: boolean;
   isAway: boolean;
-  /** When a bot will take over for somebody who is away (server's clock). */
+  /** When a bot takes over for an absent player (server's clock). */
   takeOverAt: number | null;
   isWinner: boolean;
 }
 
 /**
- * How a table is laid out, with one's own things below, and the others above or in a column beside it. `piles`: the middle
- * takes what room they leave. `row`: so it does, and the hand is as wide as the middle. `board`: the middle is a square, as
- * large as the window allows; all else keeps out of its way, and there is no plate of one's own.
+ * The layout of a table. The viewer's side is below; the others are above or in a column beside it. `piles`: the middle
+ * takes the remaining room. `row`: the same, with the hand as wide as the middle. `board`: the middle is the largest
+ * square that the window allows, everything else gives way, and there is no own plate.
  */
 export type Layout = 'piles' | 'row' | 'board';
 
 /**
- * What a game draws: a match as somebody sees it, now or in a replay, and how a move is made. Everything in it is
- * reactive: read it inside `$derived` and markup.
+ * The input of a game's components: a match as a viewer sees it, live or in a replay, and the actions for moves. All
+ * members are reactive: read them inside `$derived` and markup.
  */
 export interface Scene<G extends GameId = GameId> {
   readonly game: G;
@@ -43,83 +43,83 @@ export interface Scene<G extends GameId = GameId> {
   readonly match: MatchView<ViewOf<G>>;
   /** In the order of the seats. */
   readonly seats: readonly SeatFace[];
-  /** Whose hand lies in front of us; -1 for those who look on. */
+  /** The seat of the visible hand; -1 for watchers. */
   readonly mySeat: number;
-  /** A move may be made here and now. */
+  /** A move is possible now. */
   readonly isMyTurn: boolean;
   /** Empty unless `isMyTurn`. */
   readonly legalMoves: readonly string[];
-  /** The move that is on its way. */
+  /** The move that awaits an answer. */
   readonly pending: string | null;
-  /** What the newest move brought about: marks it on the table. */
+  /** The events of the newest move, marked on the table. */
   readonly lastEvents: readonly TableEvent[];
-  /** The match as it was before the card that is in the air; null when all has landed. Whose turn it is and sums wait for it. */
+  /** The match before the card in flight; null when all have landed. Turn and sums are shown from it. */
   readonly before: MatchView<ViewOf<G>> | null;
-  /** In a replay: the hands of all seats, all of them open. Null while hands are hidden. */
+  /** In a replay: the hands of all seats, all open. Null while hands are hidden. */
   readonly openHands: readonly string[][] | null;
   /**
-   * Makes a move. If it is not legal, the server is asked why, and the answer appears at `spot`. If this device wants
-   * moves confirmed, it waits for `confirm`; `says` tells what it would do.
+   * Makes a move. If it is illegal, the server's reason appears at `spot`. If this device requires confirmation, it
+   * waits for `confirm`; `says` describes its effect.
    */
   play(move: string, spot: string, says?: string): void;
-  /** Says at a spot why a move cannot be made, as the server rules. */
+  /** Shows at a spot why a move is illegal, according to the server. */
   explain?(move: string, spot: string): void;
-  /** The move that waits for a second tap. */
+  /** The move that awaits confirmation. */
   readonly proposed: { move: string; spot: string; says: string } | null;
   confirm(): void;
   withdraw(): void;
-  /** Shows a sentence at a spot for some seconds: why something cannot be done. */
-  tell(spot: string, text: string): void;
-  readonly told: { spot: string; text: string } | null;
-  /** Who sits there, or sat there then. */
+  /** Shows a sentence at a spot for some seconds: why an action is impossible. */
+  showNotice(spot: string, text: string): void;
+  readonly notice: { spot: string; text: string } | null;
+  /** The player of a seat, now or in a former seating. */
   who(seat: number, then?: readonly Seated[]): Who;
-  /** Who sat there when the round began that is shown. */
+  /** The player of a seat when the shown round began. */
   whoAtDeal(seat: number): Who;
-  /** What happened, the newest first, as far as it may be shown. */
+  /** The visible part of the log, newest first. */
   readonly log: readonly LogLine[];
-  /** Whether this is a replay, in which nothing can be done. */
+  /** Whether this is a replay, in which no moves are possible. */
   readonly isReplay: boolean;
 }
 
-/** What a page puts around the table of a game; the frame of the table shows it. */
-export interface Around {
+/** The page's content around a game's table; the frame of the table shows it. */
+export interface FrameContext {
   /** In the bar, on the right. */
   buttons?: Snippet;
-  /** A strip under the bar: a lost line, a moment of the past. */
+  /** A strip below the bar: a lost connection, an earlier moment. */
   strip?: Snippet;
   /** At the foot of the score pad. */
   aside?: Snippet;
-  /** Under the hand: what moves a replay. */
+  /** Below the hand: replay controls. */
   foot?: Snippet;
-  /** In a lesson: a bar of its own, and between the table and the hand, instead of the prompt, what the coach says. */
+  /** In a lesson: its own bar, and the coach's lane between table and hand instead of the prompt. */
   lesson?: { bar: Snippet; coach: Snippet };
-  /** Can be asked what is best. */
-  expert?: Adviser;
-  /** Instead of the game's own prompt. */
+  /** The source of hints. */
+  adviser?: Adviser;
+  /** Replaces the game's own prompt. */
   prompt?: () => string | null;
   /** Set by the frame: opens the sheet with the log and the score. */
   openLog?: () => void;
 }
 
 /** One line of the log. */
-export interface Telling {
+export interface LogText {
   seat: number;
-  /** A whole sentence, beginning with who it is about. */
+  /** A whole sentence that begins with its subject. */
   text: string;
-  /** Whom it is about, by the name of that time. */
+  /** The subject's name at that time. */
   name?: string;
   /** A card to show beside it. */
   card?: string;
   /** The number that a wild stands for. */
   number?: number;
-  /** What is said of who won is said of the person, whoever laid the last card. */
+  /** The sentence is about the winning person, even if a bot played the last card. */
   isOfPerson?: boolean;
-  /** Somebody takes a pile, passes, and the like. */
+  /** A striking event: a taken pile, a pass, and the like. */
   isHot?: boolean;
 }
 
-export interface LogLine extends Telling {
+export interface LogLine extends LogText {
   key: string;
-  /** Stands above an earlier match. */
+  /** A divider above an earlier match. */
   isDivider?: boolean;
 }

@@ -22,7 +22,7 @@ const ends: TableEvent[] = [
   { kind: 'roundBegan', round: 2, starter: 1 },
 ];
 
-describe('what is told', () => {
+describe('steps of a moment', () => {
   it('waits before another seat, less before a further move of the same, and not for one’s own', () => {
     const wait = (event: TableEvent, ...last: TableEvent[]): number | undefined =>
       stepsOf(moment(view(1), event), context({ last }))[0]?.wait();

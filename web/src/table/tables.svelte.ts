@@ -1,4 +1,4 @@
-import { keepCommitment, keepSeed } from '../fair/kept';
+import { storeCommitment, storeSeed } from '../fair/evidence';
 import type { Connection } from '../connection/Connection.svelte';
 import { randomHex } from '../connection/random';
 import { server, type Server } from '../connection/server.svelte';
@@ -11,25 +11,25 @@ import { ownName } from './ownName.svelte';
 
 const LINGER = 1500;
 
-/** The tables of a server: those that we have entered, those that are listed, and how one is opened. */
+/** The tables of a server: entered ones, listed ones, and opening new ones. */
 export class Tables {
-  readonly line: Connection;
+  readonly connection: Connection;
   #entered = new Map<string, LiveTable>();
-  /** How many pages show a table. */
+  /** The number of pages that show each table. */
   #pages = new Map<string, number>();
 
   constructor(readonly server: Server) {
-    this.line = server.line;
-    this.line.onopen = () => {
+    this.connection = server.connection;
+    this.connection.onopen = () => {
       if (!this.server.isSolo) void ownName.meet();
       for (const table of this.#entered.values()) void table.enter();
     };
-    this.line.onmessage = (message) => {
-      if ('table' in message && message.table !== undefined) this.#entered.get(message.table)?.hear(message);
+    this.connection.onmessage = (message) => {
+      if ('table' in message && message.table !== undefined) this.#entered.get(message.table)?.receive(message);
     };
   }
 
-  /** The table with this id, for a page that will `leave` it; entering it begins at once. */
+  /** Returns the table with this id and starts entering it. The page must call `leave` later. */
   enter(id: string): LiveTable {
     this.#pages.set(id, (this.#pages.get(id) ?? 0) + 1);
     this.#need();
@@ -37,14 +37,14 @@ export class Tables {
     if (!table) {
       table = new LiveTable(id, this.server);
       this.#entered.set(id, table);
-      // If there is no line yet, it is entered as soon as it stands.
-      if (this.line.status === 'open') void table.enter();
-      else this.line.start();
+      // Without an open connection, the table is entered when it opens.
+      if (this.connection.status === 'open') void table.enter();
+      else this.connection.start();
     }
     return table;
   }
 
-  /** A page has seen enough of a table. It is left a moment later, if no other page has come to it; the seat stays ours. */
+  /** Releases a page's use of a table. It is left a moment later unless another page uses it; the seat is kept. */
   leave(id: string): void {
     this.#pages.set(id, (this.#pages.get(id) ?? 1) - 1);
     setTimeout(() => {
@@ -56,32 +56,32 @@ export class Tables {
     }, LINGER);
   }
 
-  /** Opens a table, with random bytes of our own for its deals. Gives its id, or why not. */
+  /** Opens a table with random bytes for its deals. Returns its id, or the refusal. */
   async open(plan: Omit<Open, 'type' | 'seed'>): Promise<string | Refused> {
     const seed = randomHex(16);
-    // Whoever deals here wants to play here.
+    // Dealing on this device claims play for this page.
     if (this.server instanceof Solo) this.server.takeOver();
-    const answer = await this.line.ask({ ...plan, type: 'open', seed, pace: SAID[settings.pace] });
+    const answer = await this.connection.ask({ ...plan, type: 'open', seed, pace: SAID[settings.pace] });
     if (answer.type === 'refused') return answer;
     const id = answer.type === 'done' ? answer.table : undefined;
-    if (id === undefined) throw new Error('The server opened no table.');
-    const welcome = this.line.welcome;
+    if (id === undefined) throw new Error('The server did not return the id of the opened table.');
+    const welcome = this.connection.welcome;
     if (this.server instanceof Solo) this.server.persist();
-    keepSeed(id, seed);
-    if (welcome?.promise.table === id) keepCommitment(id, 1, welcome.promise.commitment);
+    storeSeed(id, seed);
+    if (welcome?.promise.table === id) storeCommitment(id, 1, welcome.promise.commitment);
     if (answer.type === 'done' && answer.promise && welcome) {
-      this.line.welcome = { ...welcome, promise: answer.promise };
+      this.connection.welcome = { ...welcome, promise: answer.promise };
     }
     return id;
   }
 
-  /** A server on this device is told whether this page plays there. */
+  /** Informs a server on this device whether this page plays there. */
   #need(): void {
-    if (this.server instanceof Solo) this.server.carrier.need(this.#pages.size > 0);
+    if (this.server instanceof Solo) this.server.transport.need(this.#pages.size > 0);
   }
 
   async list(): Promise<Listed | null> {
-    const answer = await this.line.ask({ type: 'tables' });
+    const answer = await this.connection.ask({ type: 'tables' });
     return answer.type === 'tables' ? answer : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { ViewOf } from '../protocol/games';
 
-/** What lies on the table, as far as hints need to know it. */
+/** The state of a table as far as tips need it. */
 export interface Facts<V = ViewOf> {
   view: V;
   mySeat: number;
@@ -8,16 +8,16 @@ export interface Facts<V = ViewOf> {
   legalMoves: readonly string[];
 }
 
-/** A hint of a game. */
+/** A tip of a game. */
 export interface Tip<V = ViewOf, Name extends string = string> {
-  /** Its words are those of this name among the game's texts. */
+  /** The key of its words among the game's texts. */
   name: Name;
-  /** A rule that binds in this very turn: it does not wait until something happens. */
+  /** A rule that matters in this very turn: it is not delayed after a closed tip. */
   isUrgent?: boolean;
-  /** Where it is shown (see `data-spot`), the first spot that is on the page; null if the moment has not come. */
-  // A method, so that the hints of a game, which look at its view only, are hints of some game.
+  /** The spots at which it is shown (see `data-spot`), in order of preference; null if it does not apply now. */
+  // A method, so that tips of a specific game are assignable to tips of any game.
   look(facts: Facts<V>): readonly string[] | null;
 }
 
-/** The hints of a game; the first that is due and has not been seen is shown. The first of all says what wins. */
+/** The tips of a game; the first applicable and unseen one is shown. The first of all explains how to win. */
 export type Tips<V = ViewOf, Name extends string = string> = readonly Tip<V, Name>[];

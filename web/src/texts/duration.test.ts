@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const LONG = 4319 * 60 + 58;
 
 describe('a time', () => {
-  it('is said in words, by its two largest units', () => {
+  it('is written in words, by its two largest units', () => {
     expect([0, 1, 30, 60, 298, 300, HOUR, DAY, LONG, 7 * DAY].map((seconds) => inWords('en', seconds))).toEqual([
       '0 seconds',
       '1 second',

@@ -8,13 +8,13 @@ const SIZES = [
 ] as const;
 type Unit = (typeof SIZES)[number][0];
 
-/** The short words of a language for what its clocks count below days. */
+/** A language's short words for units below days. */
 export interface ClockUnits {
   hours: string;
   minutes: string;
 }
 
-/** The largest unit that fits and the next smaller one. What is smaller still is left out, so it is never too much. */
+/** The largest unit that fits and the next smaller one. Smaller units are dropped, so the result is never too long. */
 function parts(seconds: number): [count: number, unit: Unit][] {
   const all = Math.max(0, Math.ceil(seconds));
   const largest = SIZES.findIndex(([, size]) => all >= size);
@@ -29,7 +29,7 @@ function parts(seconds: number): [count: number, unit: Unit][] {
 const counted = (language: string, count: number, unit: Unit): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
-/** In words, as it is read aloud: "30 seconds", "5 minutes", "2 days and 23 hours". */
+/** In words: "30 seconds", "5 minutes", "2 days and 23 hours". */
 export function inWords(language: string, seconds: number): string {
   const [first, ...rest] = parts(seconds);
   const all = [first!, ...rest.filter(([count]) => count > 0)];

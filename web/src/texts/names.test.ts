@@ -18,7 +18,7 @@ it.each([
   expect(shownName('Guest 0042')).toBe(shown);
 });
 
-it('names that people choose stay as they are', async () => {
+it('chosen names stay unchanged', async () => {
   settings.language = 'de';
   await spoken.learn();
   for (const name of ['Guest', 'Guest 1 of 2', 'My Guest 12', 'Ada']) {
@@ -57,7 +57,7 @@ it('equal names get numbers, and the first keeps the plain one', () => {
   ]);
 });
 
-it('numbers stay while people come, go and change seats', () => {
+it('numbers stay while guests join, leave and change seats', () => {
   const [first, second, third] = [person('a', 'Ben'), person('b', 'Ben'), person('c', 'Ben')];
   const known = numbered([first, second]);
   const shown = (...people: Named[]): string[] => [...shownNames(people, numbered(people, known)).values()];

@@ -5,13 +5,13 @@ import { reasonText } from './reasons';
 import type { Language } from '../settings/settings.svelte';
 import { spoken, textsIn } from './texts.svelte';
 
-// Vite keeps to its own folder, and the page lies outside of it; the name is no literal because Node has no types here.
+// The document lies outside Vite's folder; the name is no literal because the client has no Node types.
 const node: string = 'node:fs';
 const { readFileSync } = (await import(/* @vite-ignore */ node)) as {
   readFileSync: (path: string, encoding: 'utf8') => string;
 };
 
-/** The reasons of docs/protocol.md, which the server's tests hold against the code, by the heading above them. */
+/** The reasons of docs/protocol.md by heading. The server's tests compare them with the code. */
 const listed = readFileSync('../docs/protocol.md', 'utf8')
   .split(/^### /m)
   .filter((section) => section.includes('<!-- refusals/'))
@@ -20,10 +20,10 @@ const listed = readFileSync('../docs/protocol.md', 'utf8')
     reasons: [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, reason]) => reason),
   }));
 const titles = GAMES.map((game) => spoken.of(game).title);
-/** Said when nobody was heard. */
+/** Created by the client when the connection is lost. */
 const OWN = ['NO_LINE'];
 
-describe('why something was refused', () => {
+describe('the reason of a refusal', () => {
   it('has words for every reason of the server, and no others', () => {
     const shared = listed.filter(({ heading }) => !titles.includes(heading)).flatMap(({ reasons }) => reasons);
     expect(Object.keys(spoken.now.refusals).sort()).toEqual([...shared, ...OWN].sort());
@@ -34,7 +34,7 @@ describe('why something was refused', () => {
     expect(Object.keys(spoken.of(game).refusals).sort()).toEqual(own?.sort());
   });
 
-  it('is told in the words of the game, else in those of all, else in the server’s', () => {
+  it('uses the words of the game, else the shared words, else the server’s', () => {
     const refused = messages['refused-rule'];
     if (refused.type !== 'refused') throw new Error('no refusal');
     const said = (reason: string): string => reasonText(spoken.now, 'leaves', { ...refused, reason, sentence: 'So.' });
@@ -43,7 +43,7 @@ describe('why something was refused', () => {
     expect(said('MOONSHINE')).toBe('So.');
   });
 
-  it('says when to try again, if the server does', async () => {
+  it('says when to retry, if the server does', async () => {
     const refused = messages['refused-wait'];
     if (refused.type !== 'refused') throw new Error('no refusal');
     const said = async (language: Language, waitMillis: number): Promise<string> =>

@@ -1,6 +1,6 @@
 import type { Who } from './words';
 
-/** What tests say texts with: names, people and numbers that bring out wrong forms. */
+/** Sample parameters for tests: names, persons and numbers that reveal wrong forms. */
 
 export type Samples = Record<string, readonly unknown[]>;
 
@@ -8,5 +8,5 @@ export const COUNTS = [0, 1, 2, 6];
 export const NAMES = ['Ada', 'Lars', 'Inez'];
 export const WHO: Who[] = [...NAMES.map((name) => ({ name, isMe: false })), { name: 'Lars', isMe: true }];
 export const [ADA, LARS, INEZ, ME] = WHO as [Who, Who, Who, Who];
-/** One, two and three of them, with me at any place. */
+/** One, two and three persons, with the reader at any place. */
 export const PEOPLE = [[LARS], [ME], [ADA, LARS], [ME, INEZ], [INEZ, ME], [ADA, LARS, INEZ]];

@@ -6,12 +6,12 @@ import { gameTexts, type GameWords } from './games';
 import { localeOf } from './words';
 
 function english(): Texts {
-  // One for each game on the shelf, which the compiler cannot count.
+  // One entry for each registered game, which the compiler cannot check.
   const games = Object.fromEntries(GAMES.map((game) => [game, gameTexts.of(game)])) as Texts['games'];
   return { ...shared, games };
 }
 
-/** Everything that is said in a language, the games included. Other languages than English are fetched. */
+/** All texts in a language, including the games'. Languages other than English are fetched. */
 export async function textsIn(language: Language): Promise<Texts> {
   if (language === 'en') return english();
   return (await (language === 'de' ? import('./de') : import('./nl'))).texts;
@@ -21,19 +21,19 @@ export async function textsIn(language: Language): Promise<Texts> {
 class Spoken {
   #texts = $state.raw<Texts | null>(null);
   #english: Texts | null = null;
-  /** Which language is spoken just now. */
+  /** The current language. */
   language = $state.raw<Language>('en');
 
   get now(): Texts {
     return this.#texts ?? (this.#english ??= english());
   }
 
-  /** What every game says, of one of them. */
+  /** The texts that every game has, of one game. */
   of(game: GameId): GameWords {
     return this.now.games[game];
   }
 
-  /** Speaks the language of the settings from now on. */
+  /** Switches to the language of the settings. */
   async learn(): Promise<void> {
     const wanted = settings.language;
     const found = await textsIn(wanted);

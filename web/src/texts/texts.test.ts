@@ -21,11 +21,11 @@ function keysOf(texts: object, path = ''): string[] {
 describe.each(LANGUAGES)('texts in %s', async (language) => {
   const texts = await textsIn(language);
 
-  it('are those of the English ones and no other', () => {
+  it('match the English ones', () => {
     expect(keysOf(texts).sort()).toEqual(keysOf(english).sort());
   });
 
-  it('are not empty, and nobody shouts', () => {
+  it('are not empty, and have no exclamation marks', () => {
     const check = (value: unknown, path: string): void => {
       if (typeof value === 'object' && value !== null) {
         for (const [key, inner] of Object.entries(value)) check(inner, `${path}.${key}`);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('texts in %s', async (language) => {
 });
 
 describe('texts', () => {
-  /** What a group is called in a source: `spoken.now.home` itself, and every name that was given to it. */
+  /** The names of a text group in a source: `spoken.now.home` itself, and every local name of it. */
   function namesOf(group: string, source: string): string[] {
     const type = `${group.charAt(0).toUpperCase()}${group.slice(1)}Texts`;
     const given = [
@@ -55,7 +55,7 @@ describe('texts', () => {
   const isRead = (key: string, names: readonly string[], source: string): boolean =>
     new RegExp(`(?:${names.join('|')})\\s*\\??\\.\\s*${key}\\b`).test(source);
 
-  // A group counts as a whole where its members are looked up by what the server says (levels, reasons …).
+  // Groups with lookups by a server value (levels, reasons …) count as a whole.
   it('are all used', () => {
     const groups = Object.entries(english).filter(([group]) => group !== 'games' && group !== 'refusals');
     const unused = groups.flatMap(([group, texts]) => {
@@ -67,7 +67,7 @@ describe('texts', () => {
     expect(unused).toEqual([]);
   });
 
-  it.each(GAMES)('of %s are all used at its table, or where every game is spoken of', (game) => {
+  it.each(GAMES)('of %s are all used, at its table or in shared pages', (game) => {
     const names = ['\\btexts', '\\bwords', `games\\.${game}`, 'games\\[[\\w.]+\\]', '(?:wordsOf|of)\\([\\w.()]*\\)'];
     const near = sources.filter(([path, source]) => {
       const [, folder, of] = path.split('/');
@@ -112,7 +112,7 @@ describe('counted in English', () => {
 });
 
 describe('words', () => {
-  it('know one from many', () => {
+  it('have singular and plural', () => {
     expect([0, 1, 2].map((count) => plural(count, 'card', 'cards'))).toEqual(['cards', 'card', 'cards']);
   });
   it('list names as the language does', () => {

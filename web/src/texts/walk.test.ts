@@ -5,7 +5,7 @@ import type { Texts } from './en';
 import { textsIn } from './texts.svelte';
 import { COUNTS, NAMES, type Samples, WHO } from './samples';
 
-/** Every text of every language is said aloud, functions with all samples of their parameters, and listened to. */
+/** Renders and checks every text of every language; functions with all samples of their parameters. */
 
 const RULES = import.meta.glob('../games/*/rules/{en,de,nl}.ts', { import: 'rules', eager: true });
 /** A game's own samples. */
@@ -16,7 +16,7 @@ const SAMPLES = import.meta.glob<(texts: unknown) => Samples>('../games/*/texts/
 
 const YES_AND_NO = [true, false];
 
-/** What a parameter can be, by its name; first looked for as `group.function.parameter`, then as `group.parameter`. */
+/** Sample values by parameter name; first looked up as `group.function.parameter`, then as `group.parameter`. */
 const samplesOf = ({ common, games }: Texts): Samples => {
   const titles = GAMES.map((game) => games[game].title);
   const own = GAMES.flatMap((game) =>
@@ -47,7 +47,7 @@ const samplesOf = ({ common, games }: Texts): Samples => {
     'expert.best.play': ['Blue 5'],
     'home.names': NAMES,
     'settings.claimWhy.name': ['', ...NAMES],
-    // What is never one: the seats of a table, a deck.
+    // These are never one: the seats of a table, a deck.
     'home.chosen.players': [2, 6],
     'home.freeSeats.all': [2, 6],
     'after.findings.holds.deck.cards': [50, 112],
@@ -58,7 +58,7 @@ const NUMBERS =
   'number points round rounds seconds space stands step sum takes times to total turn unread value wins';
 const FLAGS = 'isCorner isEmpty isMine isWild fromStock';
 
-/** The names of its parameters, as they stand in the source: `({ name, isMe }, points)` is `person` and `points`. */
+/** The parameter names in the source: `({ name, isMe }, points)` gives `person` and `points`. */
 function parametersOf(text: object): string[] {
   const [, inside = ''] = /^(?:function \w*)?\(?(.*?)\)?\s*(?:=>|\)\s*\{)/s.exec(String(text)) ?? [];
   return inside
@@ -70,7 +70,7 @@ function parametersOf(text: object): string[] {
 
 type Said = [path: string, sentence: string];
 
-/** Walks through all that the texts can say. The parameters are those of the English function, which the others share. */
+/** Visits all texts. The parameters are those of the English function, which all languages share. */
 class Walk {
   readonly said: Said[] = [];
   readonly withoutSample: string[] = [];
@@ -99,21 +99,21 @@ class Walk {
   }
 }
 
-/** One of many: "1 cards", "kein Punkten", "één nieuwe berichten". */
+/** Wrong plurals: "1 cards", "kein Punkten", "één nieuwe berichten". */
 const ONE_OF_MANY: Record<string, RegExp> = {
   en: /\b(1|one) (?!and )(\w+ )?(cards|characters|entries|laps|links|messages|moves|people|players|points|rounds|seats|seconds|shuffles|stocks|tables|things|times|turns)\b/i,
   de: /\b(1|k?ein|eine[mnr]?) (\S+ )?(\S*karten|Durchgänge|Glieder|Male|Nachrichten|Neuigkeiten|Personen|Plätzen?|Punkten?|Reihenfolgen|Runden|Schritten?|Sekunden|Tischen?|Zügen?)(?![\wäöüß])/i,
   nl: /(?<![\wé])(1|één|eén|een) (\S+ )?(beurten|berichten|dingen|\w*kaarten|mensen|partijen|potjes|punten|rondes|schakels|seconden|spelers|stapels|stoelen|tafels|tekens|zetten)\b/i,
 };
 const NAME = `(?:${NAMES.join('|')})`;
-/** Whose something is: "Cleo’s stock", "der Stapel von Cleo", "de stapel van Cleo". */
+/** Possessives: "Cleo’s stock", "der Stapel von Cleo", "de stapel van Cleo". */
 const WRONG_OWNER: Record<string, RegExp> = {
   en: new RegExp(`(?<!ahead )\\bof ${NAME}|${NAME}’(?!s)`),
   de: new RegExp(`${NAME}(?:s\\b|[’'])`),
   nl: new RegExp(`${NAME}(?:s\\b|[’'])`),
 };
 
-/** Words that docs/words.md has others for. */
+/** Words that the glossary replaces. */
 const OTHER_WORD: Record<string, RegExp> = {
   en: /\bhouse\b|\bremarks?\b|(?<!Pull up a )\bchairs?\b|\b(every|some)body\b|\blook(ing|s)? on\b|\bfewest points wins\b/i,
   de: /Stuhl|Stühle|\bHaus\b|Zuschauer|Bemerkung|sichern|in der Hand\b|Minuspunkt|Austauschfeld|\b[Oo]range[nr]\b/,
@@ -122,7 +122,7 @@ const OTHER_WORD: Record<string, RegExp> = {
 
 const english = await textsIn('en');
 
-describe.each(LANGUAGES)('all that is said in %s', async (language) => {
+describe.each(LANGUAGES)('all texts in %s', async (language) => {
   const { games, ...shared } = await textsIn(language);
   const samples = samplesOf({ ...shared, games });
   for (const name of NUMBERS.split(' ')) samples[name] = COUNTS;
@@ -132,19 +132,20 @@ describe.each(LANGUAGES)('all that is said in %s', async (language) => {
   walk.through(games, english.games, '');
   const wrong = (pattern: RegExp): Said[] => walk.said.filter(([, sentence]) => pattern.test(sentence));
 
-  it('can be said: each parameter has samples, here or with its game', () => expect(walk.withoutSample).toEqual([]));
+  it('can be rendered: each parameter has samples, here or with its game', () =>
+    expect(walk.withoutSample).toEqual([]));
   it('has no doubled full stop', () => expect(wrong(/\.\s*\./)).toEqual([]));
   it('has no doubled blank, none at an end and none before a stop', () =>
     expect(wrong(/\s\s|^\s|\s$|\s[.,:;?]/)).toEqual([]));
   it('has no plural after "one"', () => expect(wrong(ONE_OF_MANY[language]!)).toEqual([]));
-  it('says whose it is as the language does, also of names that end in s or z', () =>
+  it('forms possessives correctly, also of names that end in s or z', () =>
     expect(wrong(WRONG_OWNER[language]!)).toEqual([]));
-  it('keeps to the words of docs/words.md, the rules pages too', () => {
+  it('keeps to the glossary, the rules pages too', () => {
     const pages = Object.entries(RULES).filter(([path]) => path.endsWith(`/${language}.ts`));
     expect(pages).toHaveLength(GAMES.length);
     const rules = new Walk({});
     for (const [path, page] of pages) rules.through(page, page, path);
     expect([...walk.said, ...rules.said].filter(([, text]) => OTHER_WORD[language]!.test(text))).toEqual([]);
   });
-  it('leaves nothing out', () => expect(wrong(/^$|undefined|NaN|\[object|=>|Één/)).toEqual([]));
+  it('has no missing values', () => expect(wrong(/^$|undefined|NaN|\[object|=>|Één/)).toEqual([]));
 });

@@ -1,16 +1,16 @@
-/** What the three languages share: plural forms, lists, times. */
+/** Functions that the three languages share: plural forms, lists, times. */
 
-/** One form for exactly one, another for all other numbers (none included), as English, German and Dutch have it. */
+/** One form for exactly one, another for all other numbers including none, as in English, German and Dutch. */
 export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
-/** With a capital first; Dutch drops the accent of "één" then. */
+/** Capitalizes the first letter; Dutch then drops the accent of "één". */
 export function capital(text: string): string {
   return text.charAt(0).replace('é', 'e').toUpperCase() + text.slice(1);
 }
 
-/** The tag of a language for dates, lists and screen readers: English is British. */
+/** The language tag for dates, lists and screen readers: English is British. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 const lists = new Map<string, Intl.ListFormat>();
@@ -42,7 +42,7 @@ export function soon(language: string, millis: number): string {
   return new Intl.RelativeTimeFormat(localeOf(language)).format(Math.max(1, Math.ceil(millis / size)), unit);
 }
 
-/** Who does something: the verb differs for "you". */
+/** The subject of a sentence: the verb differs for "you". */
 export interface Who {
   name: string;
   isMe: boolean;

@@ -2,7 +2,7 @@ import { spot } from '../ui/spots';
 import { obstaclesOf } from './obstacles';
 import { NEVER, place, type Box, type Obstacle, type Place, type Size } from './place';
 
-/** The shapes of a hint: as is good to read, else low and broad, else a column, else a strip, else beside a fan of cards. */
+/** The shapes of a tip in order of preference: easy to read, low and broad, a column, a strip, beside a fan of cards. */
 const SHAPES = [
   { width: '19rem', shape: '' },
   { width: '36rem', shape: 'broad' },
@@ -11,25 +11,25 @@ const SHAPES = [
   { width: '7.5rem', shape: 'slim' },
 ];
 
-/** What came of the last look at the page, for one hint. */
+/** The result of the last placement of one tip. */
 interface Look {
-  /** All that counts for it. */
+  /** All measurements that affect it. */
   measured: string;
   at: Place | null;
   ring: Box | null;
 }
 
-/** Where a hint lies on the page, and what it is about. */
+/** The position of a tip's bubble and of its target. */
 export class BubblePlacement {
-  /** Null if there is no room for it, or nothing that it is about. */
+  /** Null without a target or room for it. */
   at = $state.raw<Place | null>(null);
-  /** Around the thing that it is about. */
+  /** The ring around its target. */
   ring = $state.raw<Box | null>(null);
   readonly #looks = new Map<string, Look>();
 
   /**
-   * Lays the bubble beside the first of these spots that is on the page and has room beside it. Looks for a place only if
-   * anything has changed since the last time. Gives whether it stands anywhere.
+   * Places the bubble beside the first of these spots that is on the page and has room. Recomputes only after changes.
+   * Returns whether it is visible.
    */
   lay(bubble: HTMLElement | undefined, id: string | null, spots: readonly string[]): boolean {
     const found = bubble && id !== null ? this.#look(bubble, id, spots) : null;
@@ -60,13 +60,13 @@ export class BubblePlacement {
     return look;
   }
 
-  /** The next time it looks in any case. */
+  /** Forces the next call to recompute. */
   forget(): void {
     this.#looks.clear();
   }
 }
 
-/** The first shape in which it covers nothing that it must not. Without one it waits for a turn with more room. */
+/** The first shape with a place that covers nothing essential. Without one the tip waits for a turn with more room. */
 function bestPlace(element: HTMLElement, box: Box, room: Size, obstacles: readonly Obstacle[]): Place | null {
   for (const { width, shape } of SHAPES) {
     element.style.setProperty('--widest', width);

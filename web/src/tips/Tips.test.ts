@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hints as all } from '../games/thirteen/tips';
+import { tips as all } from '../games/thirteen/tips';
 import type { Scene } from '../table/scene';
 import { spoken } from '../texts/texts.svelte';
 import { announcer } from '../ui/announcer.svelte';
 import Tips from './Tips.svelte';
-import { hints } from './seen.svelte';
+import { seenTips } from './seen.svelte';
 
-// The test's browser has no `CSS.escape`, which finding a spot needs, and nothing has a place on its page.
+// The simulated browser has no `CSS.escape`, which spots need, and no layout.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 const places: Record<string, DOMRect> = {};
 const place = (element: Element): DOMRect => places[element.getAttribute('data-spot') ?? ''] ?? new DOMRect();
@@ -17,13 +17,13 @@ vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function
 });
 vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
   const rect = place(this);
-  return (rect.width > 0 ? [rect] : []) as unknown as DOMRectList; // Only how many there are is asked for.
+  return (rect.width > 0 ? [rect] : []) as unknown as DOMRectList; // Only the number of rectangles matters.
 });
 vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
 vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(290);
 vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
 
-/** A scene of 13 at the first turn; hints look at no more of it than this. */
+/** A scene of 13 at the first turn, with the members that tips read. */
 function scene(change: Partial<Scene> = {}): Scene {
   const table = { hand: ['b1'], targets: [{ sum: 3, cards: ['b1', 'b2'] }], taken: [0, 0, 0] };
   const seen = {
@@ -33,17 +33,17 @@ function scene(change: Partial<Scene> = {}): Scene {
     mySeat: 0,
     isMyTurn: true,
     legalMoves: ['b1'],
-    told: null,
+    notice: null,
     proposed: null,
     isReplay: false,
     ...change,
   };
-  return seen as unknown as Scene; // The rest of a scene is of no matter here.
+  return seen as unknown as Scene; // The rest of a scene is irrelevant here.
 }
-const props = (change: Partial<Scene> = {}, isSettled = true) => ({ scene: scene(change), hints: all, isSettled });
+const props = (change: Partial<Scene> = {}, isSettled = true) => ({ scene: scene(change), tips: all, isSettled });
 const shown = (): string | null => document.querySelector('.is-laid')?.getAttribute('data-hint') ?? null;
 const settled = async (): Promise<void> => {
-  // A hint that has no room gives way to the next one.
+  // A tip without room gives way to the next one.
   for (let i = 0; i < 10; i++) await tick();
   flushSync();
 };
@@ -60,12 +60,12 @@ const press = (name: string): void => {
   flushSync();
 };
 
-describe('the hints', () => {
+describe('the tips', () => {
   const { hint, gotIt, noMore } = spoken.now.hints;
   const words = spoken.now.games.thirteen.hints;
   beforeEach(() => {
     vi.useFakeTimers();
-    hints.restart();
+    seenTips.restart();
     announcer.polite = '';
     document.body.innerHTML = '<div data-spot="hand"></div><div data-spot="target-0"></div>';
     places['hand'] = new DOMRect(20, 500, 300, 90);
@@ -77,7 +77,7 @@ describe('the hints', () => {
     vi.useRealTimers();
   });
 
-  it('come when the last card has landed, and no sheet covers the table', async () => {
+  it('appear when the last card has landed, and no sheet covers the table', async () => {
     const goOn = await shows({ before: scene().match });
     expect(shown()).toBeNull();
     await goOn({}, false);
@@ -86,7 +86,7 @@ describe('the hints', () => {
     expect(shown()).toBe('thirteen-hand');
   });
 
-  it('are told with one’s turn, as one, and once', async () => {
+  it('are announced once, in one sentence with the turn', async () => {
     const goOn = await shows({ before: scene().match });
     announcer.release('Your turn.');
     await vi.advanceTimersByTimeAsync(1000);
@@ -94,17 +94,17 @@ describe('the hints', () => {
     await goOn();
     await vi.advanceTimersByTimeAsync(1000);
     expect(announcer.polite).toBe(`Your turn. ${hint}: ${words.hand.bold} ${words.hand.plain}`);
-    // What comes between lets it go and come again, unheard.
+    // A moment in between hides the tip and shows it again, without an announcement.
     announcer.polite = '';
-    await goOn({ told: { spot: 'hand', text: 'No.' } });
+    await goOn({ notice: { spot: 'hand', text: 'No.' } });
     await goOn();
     expect(shown()).toBe('thirteen-hand');
     await vi.advanceTimersByTimeAsync(5000);
     expect(announcer.polite).toBe('');
   });
 
-  it('wait where there is no room beside what they speak of, and let others come first', async () => {
-    // Everything above and below the hand is taken, as far as the eye reaches.
+  it('wait without room beside their target, and let others come first', async () => {
+    // Everything above and below the hand is covered.
     document.body.insertAdjacentHTML('beforeend', '<div class="prompt" data-spot="all"></div>');
     places['all'] = new DOMRect(0, 360, 400, 408);
     const goOn = await shows();
@@ -128,35 +128,35 @@ describe('the hints', () => {
     const goOn = await shows();
     act();
     await settled();
-    expect([...hints.done]).toEqual(['thirteen-hand']);
+    expect([...seenTips.done]).toEqual(['thirteen-hand']);
     expect(shown()).toBeNull();
     await goOn();
     expect(shown()).toBe('thirteen-target');
   });
 
-  it('stop altogether', async () => {
+  it('can be disabled', async () => {
     const goOn = await shows();
     press(noMore);
     await goOn();
-    expect(hints.isStopped).toBe(true);
+    expect(seenTips.isStopped).toBe(true);
     expect(shown()).toBeNull();
   });
 
-  it('come back while the table is open', async () => {
+  it('can be enabled while the table is open', async () => {
     await shows();
     press(noMore);
-    hints.restart('thirteen');
+    seenTips.restart('thirteen');
     flushSync();
-    // The view has not changed, so there is still peace; what counts is that they are wanted again.
-    expect(hints.isStopped).toBe(false);
-    expect(hints.done.size).toBe(0);
+    // The view is unchanged, so tips still rest; but they are enabled again.
+    expect(seenTips.isStopped).toBe(false);
+    expect(seenTips.done.size).toBe(0);
   });
 
   it.each([
     ['in a replay', { isReplay: true }],
     ['for those who look on', { mySeat: -1 }],
     ['out of turn', { isMyTurn: false }],
-    ['while the referee explains something', { told: { spot: 'hand', text: 'No.' } }],
+    ['while the referee explains something', { notice: { spot: 'hand', text: 'No.' } }],
     ['while a move waits to be confirmed', { proposed: { move: 'b1', spot: 'target-0', says: '' } }],
   ])('keep quiet %s', async (_, change) => {
     await shows(change);

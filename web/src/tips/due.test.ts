@@ -4,13 +4,13 @@ import { kitOf } from '../games/kits';
 import { LANGUAGES } from '../settings/settings.svelte';
 import { textsIn } from '../texts/texts.svelte';
 
-describe.each(GAMES)('the hints of %s', (game) => {
-  it('are five at most, each with its words and no words without a hint', async () => {
-    const { hints } = await kitOf(game);
-    expect(hints.length).toBeGreaterThan(0);
-    expect(hints.length).toBeLessThanOrEqual(5);
+describe.each(GAMES)('the tips of %s', (game) => {
+  it('are five at most, each with its words and no words without a tip', async () => {
+    const { tips } = await kitOf(game);
+    expect(tips.length).toBeGreaterThan(0);
+    expect(tips.length).toBeLessThanOrEqual(5);
     const { games } = await textsIn('en');
-    expect(hints.map(({ name }) => name).sort()).toEqual(Object.keys(games[game].hints).sort());
+    expect(tips.map(({ name }) => name).sort()).toEqual(Object.keys(games[game].hints).sort());
   });
 
   it.each([
@@ -18,13 +18,13 @@ describe.each(GAMES)('the hints of %s', (game) => {
     ['de', /gewinnt|gewinnst/],
     ['nl', /wint/],
   ] as const)('say first what wins: %s', async (language, wins) => {
-    const { hints } = await kitOf(game);
+    const { tips } = await kitOf(game);
     const words: Record<string, { bold: string }> = (await textsIn(language)).games[game].hints;
-    expect(words[hints[0]?.name ?? '']?.bold).toMatch(wins);
+    expect(words[tips[0]?.name ?? '']?.bold).toMatch(wins);
   });
 });
 
-it.each(LANGUAGES)('what newcomers are told and what the expert says have a word each, in %s', async (language) => {
+it.each(LANGUAGES)('tips and hints have different names in %s', async (language) => {
   const { hints, expert } = await textsIn(language);
   expect(hints.hint).not.toBe(expert.hint);
 });

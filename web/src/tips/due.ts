@@ -1,20 +1,20 @@
 import type { GameId } from '../protocol/games';
 import type { Facts, Tip, Tips } from '../table/tip';
 
-/** A hint whose moment has come. */
+/** A tip that applies now. */
 export interface Due {
-  /** As this device remembers it: the game, and what it is about. */
+  /** Its key in the storage of this device: the game and its name. */
   id: string;
-  hint: Tip;
+  tip: Tip;
   spots: readonly string[];
 }
 
-/** The hints of a game that help at this moment, the most important first. Out of turn there is enough to look at. */
-export function dueHints(game: GameId, hints: Tips, facts: Facts, seen: ReadonlySet<string>): Due[] {
+/** The tips of a game that apply now, the most important first. There are none out of turn. */
+export function dueTips(game: GameId, tips: Tips, facts: Facts, seen: ReadonlySet<string>): Due[] {
   if (!facts.isMyTurn) return [];
-  return hints.flatMap((hint) => {
-    const id = `${game}-${hint.name}`;
-    const spots = seen.has(id) ? null : hint.look(facts);
-    return spots === null ? [] : [{ id, hint, spots }];
+  return tips.flatMap((tip) => {
+    const id = `${game}-${tip.name}`;
+    const spots = seen.has(id) ? null : tip.look(facts);
+    return spots === null ? [] : [{ id, tip, spots }];
   });
 }

@@ -1,8 +1,9 @@
 import { NEVER, type Obstacle } from './place';
 
 /**
- * What a bubble does not cover, and what it rather would not. Never: the header, who sits where, the prompt with its clock,
- * the chat, the buttons of a turn, and every card or gauge that can be read. Then empty places and the log's newest line.
+ * Elements that a bubble must not cover, and elements that it should avoid. Never covered: the header, the seats, the
+ * prompt with its clock, the chat, the buttons of a turn, and every readable card or gauge. Avoided: empty places and
+ * the newest log line.
  */
 const KINDS: readonly (readonly [selector: string, weight: number])[] = [
   ['.bar, .strip, .back, .seat, .flag, .me, .mine, .prompt, .clock, .talk, .acts button', NEVER],
@@ -13,7 +14,7 @@ const KINDS: readonly (readonly [selector: string, weight: number])[] = [
   ['.ticker', 0.15],
 ];
 
-/** Everything on the page that a bubble about `thing` should leave alone. */
+/** All elements that a bubble about `thing` should avoid. */
 export function obstaclesOf(thing: HTMLElement): Obstacle[] {
   const found = new Map<Element, number>();
   for (const [selector, weight] of KINDS) {

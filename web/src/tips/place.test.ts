@@ -14,14 +14,14 @@ const isInside = (at: Place, bubble: Size, window: Size): boolean =>
   at.left >= 0 && at.top >= 0 && at.left + bubble.width <= window.width && at.top + bubble.height <= window.height;
 
 describe('a bubble', () => {
-  it('lies above its thing, in its middle, and points at it', () => {
+  it('lies above its target, centred, and points at it', () => {
     const thing = { left: 600, top: 500, width: 200, height: 100 };
     const at = place(BUBBLE, thing, DESK, []);
     expect(at).toMatchObject({ side: 'above', left: 555, tip: 145 });
     expect(at.top + BUBBLE.height).toBeLessThanOrEqual(thing.top);
   });
 
-  it('never covers its thing and stays inside, wherever the thing is', () => {
+  it('never covers its target and stays inside, wherever the target is', () => {
     for (const window of [PHONE, DESK]) {
       for (let top = 0; top <= window.height - 60; top += 40) {
         for (let left = 0; left <= window.width - 60; left += 50) {
@@ -34,7 +34,7 @@ describe('a bubble', () => {
     }
   });
 
-  it('goes to another side rather than over what is in use', () => {
+  it('moves to another side instead of covering an obstacle', () => {
     const thing = { left: 600, top: 400, width: 200, height: 100 };
     const above = { left: 400, top: 200, width: 600, height: 190, weight: 1 };
     const at = place(BUBBLE, thing, DESK, [above]);
@@ -42,7 +42,7 @@ describe('a bubble', () => {
     expect(at.side).not.toBe('apart');
   });
 
-  it('stands beside its thing even if something narrow lies between, and never on that', () => {
+  it('stands beside its target even if a narrow obstacle lies between, and never on that', () => {
     const hand = { left: 8, top: 500, width: 344, height: 132 };
     const prompt = { left: 8, top: 470, width: 344, height: 28, weight: NEVER };
     const at = place(BUBBLE, hand, PHONE, [prompt]);
@@ -50,13 +50,13 @@ describe('a bubble', () => {
     expect(at.cost).toBeLessThan(NEVER);
   });
 
-  it('is told to wait if all that is free is far away', () => {
+  it('has to wait if all free places are far away', () => {
     const hand = { left: 8, top: 500, width: 344, height: 132 };
     const piles = { left: 8, top: 180, width: 344, height: 310, weight: NEVER };
     expect(place(BUBBLE, hand, PHONE, [piles]).cost).toBeGreaterThanOrEqual(NEVER);
   });
 
-  it('is still somewhere if the window is too small for it', () => {
+  it('still has a place if the window is too small for it', () => {
     const at = place({ width: 400, height: 700 }, { left: 10, top: 10, width: 50, height: 50 }, PHONE, []);
     expect(at.left).toBeGreaterThanOrEqual(0);
     expect(at.top).toBeGreaterThanOrEqual(0);

@@ -6,43 +6,43 @@ export interface Box {
   height: number;
 }
 
-/** Something that should rather not be covered; the heavier, the less. */
+/** An element to avoid; higher weights are avoided more. */
 export interface Obstacle extends Box {
   weight: number;
 }
 
-/** The weight of what is never covered if there is any place at all. */
+/** The weight of elements that are covered only if no other place exists. */
 export const NEVER = 1e6;
 
 export interface Place {
   left: number;
   top: number;
-  /** On which side of the thing the bubble lies if it touches it, so that a tip can point at it. */
+  /** The side of the target on which the bubble lies; `apart` if it does not touch it and has no pointer. */
   side: 'above' | 'below' | 'left' | 'right' | 'apart';
-  /** Where the tip is, from the bubble's left or upper edge. */
+  /** The position of the pointer, from the bubble's left or upper edge. */
   tip: number;
-  /** How much is in the way of it there; from NEVER on something is that must not be, or it is too far away. */
+  /** The cost of covered obstacles; from NEVER on, something essential is covered or the target is too far away. */
   cost: number;
 }
 
 const MARGIN = 2;
-/** Room for the tip between bubble and thing. */
+/** Room for the pointer between bubble and target. */
 const GAP = 12;
-/** A bubble farther away does not stand beside its thing. The prompt and one's own plate may lie between. */
+/** The largest distance between bubble and target. The prompt and the own plate may lie between. */
 const BESIDE = 120;
-/** How many covered square pixels are worth one pixel nearer to the thing. */
+/** Covered square pixels that equal one pixel of distance to the target. */
 const PULL = 20;
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-/** How far two boxes are apart, measured straight across and straight down. */
+/** The distance of two boxes: horizontal plus vertical. */
 const distance = (a: Box, b: Box): number =>
   Math.max(0, b.left - a.left - a.width, a.left - b.left - b.width) +
   Math.max(0, b.top - a.top - a.height, a.top - b.top - b.height);
 
-/** Candidates along one side of the window: a coarse grid, and the places where the bubble just touches the thing. */
+/** Candidate positions along one axis of the window: a coarse grid, and positions that touch the target. */
 function stops(room: number, size: number, touching: readonly number[], step: number): number[] {
   const last = room - size - MARGIN;
   const all = touching.filter((at) => at >= MARGIN && at <= last);
@@ -53,7 +53,7 @@ function stops(room: number, size: number, touching: readonly number[], step: nu
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** The middle of what two stretches share, kept off the rounded corners of the first; null if they share nothing. */
+/** The middle of the overlap of two intervals, clear of the first one's rounded corners; null without overlap. */
 function tipAt(start: number, length: number, other: number, otherLength: number): number | null {
   const from = Math.max(start, other);
   const to = Math.min(start + length, other + otherLength);
@@ -81,8 +81,8 @@ export interface Size {
 }
 
 /**
- * Where a bubble lies: inside the window, never on the thing it talks about if there is any other place, as little as
- * possible on what is in use, and as near to the thing as that allows.
+ * Places a bubble inside the window: not on its target if avoidable, with the least coverage of obstacles, and as near
+ * to the target as possible.
  */
 export function place(bubble: Size, thing: Box, window: Size, obstacles: readonly Obstacle[]): Place {
   const middle = thing.left + thing.width / 2 - bubble.width / 2;
@@ -112,7 +112,7 @@ export function place(bubble: Size, thing: Box, window: Size, obstacles: readonl
       for (const obstacle of obstacles) {
         if (cost >= best.cost) break;
         const covered = overlap(box, obstacle);
-        // A corner of something large does little harm; a small button that is hidden cannot be pressed.
+        // Covering a corner of a large element does little harm; a hidden small button cannot be pressed.
         const share = covered / (obstacle.width * obstacle.height);
         cost += obstacle.weight * covered * (obstacle.weight === NEVER ? 1 : 0.15 + 0.85 * share);
       }

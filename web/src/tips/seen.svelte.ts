@@ -4,24 +4,24 @@ import { store, stored } from '../settings/stored';
 const remembered = (): ReadonlySet<string> =>
   new Set((stored('hints-seen') ?? '').split(' ').filter((id) => id !== ''));
 
-/** Which hints this device has seen, and whether it wants any. */
+/** The tips seen on this device, and whether tips are enabled. */
 class SeenTips {
   #done = $state.raw(remembered());
   #isStopped = $state.raw(stored('hints') === 'off');
 
-  /** The ids of all hints that are not to be shown again. */
+  /** The ids of all tips that are not shown again. */
   get done(): ReadonlySet<string> {
     return this.#done;
   }
 
-  /** Nobody wants hints here. */
+  /** Tips are disabled on this device. */
   get isStopped(): boolean {
     return this.#isStopped;
   }
 
-  /** This one is not shown again. */
+  /** Marks a tip as seen. */
   seen(id: string): void {
-    if (!this.#done.has(id)) this.#keep([...this.#done, id]);
+    if (!this.#done.has(id)) this.#store([...this.#done, id]);
   }
 
   stop(): void {
@@ -29,17 +29,17 @@ class SeenTips {
     store('hints', 'off');
   }
 
-  /** Shows the hints of a game, or all of them, as if nobody had seen them. */
+  /** Shows the tips of a game, or of all games, again. */
   restart(game?: GameId): void {
     this.#isStopped = false;
     store('hints', null);
-    this.#keep(game === undefined ? [] : [...this.#done].filter((id) => !id.startsWith(`${game}-`)));
+    this.#store(game === undefined ? [] : [...this.#done].filter((id) => !id.startsWith(`${game}-`)));
   }
 
-  #keep(ids: readonly string[]): void {
+  #store(ids: readonly string[]): void {
     this.#done = new Set(ids);
     store('hints-seen', ids.length === 0 ? null : ids.join(' '));
   }
 }
 
-export const hints = new SeenTips();
+export const seenTips = new SeenTips();

@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As after loading the page anew. */
+/** The state after a reload. */
 async function opened() {
   vi.resetModules();
-  return (await import('./seen.svelte')).hints;
+  return (await import('./seen.svelte')).seenTips;
 }
 
-describe('hints that were seen', () => {
+describe('seen tips', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.restoreAllMocks());
 
-  it('are remembered', async () => {
+  it('are stored', async () => {
     (await opened()).seen('thirteen-hand');
     expect([...(await opened()).done]).toEqual(['thirteen-hand']);
   });
 
   it('come back when they are restarted, for one game or for all', async () => {
-    const hints = await opened();
-    hints.seen('thirteen-hand');
-    hints.seen('friday-kind');
-    hints.stop();
-    hints.restart('thirteen');
-    expect(hints.isStopped).toBe(false);
-    expect([...hints.done]).toEqual(['friday-kind']);
-    hints.restart();
+    const tips = await opened();
+    tips.seen('thirteen-hand');
+    tips.seen('friday-kind');
+    tips.stop();
+    tips.restart('thirteen');
+    expect(tips.isStopped).toBe(false);
+    expect([...tips.done]).toEqual(['friday-kind']);
+    tips.restart();
     expect([...(await opened()).done]).toEqual([]);
   });
 
-  it('stay away when nobody wants them', async () => {
+  it('can be disabled', async () => {
     (await opened()).stop();
     expect((await opened()).isStopped).toBe(true);
   });
@@ -38,12 +38,12 @@ describe('hints that were seen', () => {
         throw new DOMException('forbidden', 'SecurityError');
       });
     }
-    const hints = await opened();
-    hints.seen('thirteen-hand');
-    hints.stop();
-    expect(hints.done.has('thirteen-hand')).toBe(true);
-    expect(hints.isStopped).toBe(true);
-    hints.restart();
-    expect(hints.done.size).toBe(0);
+    const tips = await opened();
+    tips.seen('thirteen-hand');
+    tips.stop();
+    expect(tips.done.has('thirteen-hand')).toBe(true);
+    expect(tips.isStopped).toBe(true);
+    tips.restart();
+    expect(tips.done.size).toBe(0);
   });
 });

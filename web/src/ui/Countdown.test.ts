@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows figures, and gives words to those who listen', () => {
-  const until = server.line.now() + 3 * 86_400_000;
+it('shows figures, with words for screen readers', () => {
+  const until = server.connection.now() + 3 * 86_400_000;
   render(Countdown, { until, says: spoken.now.table.clock });
   const read = (): (string | null)[] => [...screen.getByRole('timer').children].map(({ textContent }) => textContent);
   expect(read()).toEqual(['3 days left', '3 days left']);

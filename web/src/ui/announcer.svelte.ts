@@ -1,13 +1,13 @@
 const GATHER = 350;
-/** What is kept back is told after so long a silence, even if nothing ends it: people may think for minutes. */
+/** Pending sentences are announced after this silence, because players may think for minutes. In milliseconds. */
 const SILENCE = 4000;
 
-/** Tells people who listen what happens: one sentence after another in two live regions of the page. */
+/** Announcements for screen readers: one sentence after another in two live regions. */
 class Announcer {
   polite = $state.raw('');
   assertive = $state.raw('');
 
-  /** One sentence for each event; what comes fast is merged, so that it can be listened to. */
+  /** Announces one sentence for an event; fast sentences are merged, so that they remain intelligible. */
   say(sentence: string): void {
     if (sentence === '') return;
     this.#waiting.push(sentence);
@@ -18,7 +18,7 @@ class Announcer {
     }, GATHER);
   }
 
-  /** What is said waits for something that belongs to it, until the answer is called; not for ever. */
+  /** Delays sentences until the returned function is called, with a time limit. */
   hold(): () => void {
     const holder = {};
     this.#holders.add(holder);
@@ -30,32 +30,32 @@ class Announcer {
     return letGo;
   }
 
-  /** Keeps a sentence back until `release`, to be told together with what follows it. */
-  keep(sentence: string): void {
+  /** Keeps a sentence back until `release`, to be announced with later ones. */
+  defer(sentence: string): void {
     if (sentence === '') return;
-    this.#kept.push(sentence);
+    this.#deferred.push(sentence);
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.release(), SILENCE);
   }
 
-  /** Tells all that was kept back, as one, with this at its end. */
+  /** Announces all pending sentences as one, followed by this text. */
   release(end = ''): void {
     clearTimeout(this.#silence);
-    const all = [...this.#kept, end].filter((sentence) => sentence !== '');
-    this.#kept = [];
+    const all = [...this.#deferred, end].filter((sentence) => sentence !== '');
+    this.#deferred = [];
     this.say(all.join(' '));
   }
 
-  /** Interrupts: only for a lost line. */
+  /** Interrupts: only for a lost connection. */
   call(sentence: string): void {
     this.assertive = this.#called = anew(sentence, this.#called);
   }
 
-  // Effects say things, so what was said is not read from the state that they would follow.
+  // Not reactive: effects that announce must not depend on announced text.
   #called = '';
   #said = '';
   #waiting: string[] = [];
-  #kept: string[] = [];
+  #deferred: string[] = [];
   #isGathered = false;
   #holders = new Set<object>();
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ class Announcer {
   }
 }
 
-/** The same sentence twice would not be heard twice. */
+/** Makes a repeated sentence differ, so that screen readers announce it again. */
 const anew = (sentence: string, before: string): string => (sentence === before ? `${sentence}\u00a0` : sentence);
 
 export const announcer = new Announcer();

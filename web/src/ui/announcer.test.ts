@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcer } from './announcer.svelte';
 
-describe('what is said', () => {
+describe('the announcer', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     announcer.polite = announcer.assertive = '';
@@ -11,10 +11,10 @@ describe('what is said', () => {
     vi.useRealTimers();
   });
 
-  it('of the others is one sentence that ends with one’s turn, and never interrupts', () => {
-    announcer.keep('Ben makes blue 5.');
+  it('merges moves of others into one sentence with the turn at its end, and never interrupts', () => {
+    announcer.defer('Ben makes blue 5.');
     vi.advanceTimersByTime(2000);
-    announcer.keep('Cleo makes blue 9.');
+    announcer.defer('Cleo makes blue 9.');
     vi.advanceTimersByTime(2000);
     expect(announcer.polite).toBe('');
     announcer.release('Your turn.');
@@ -23,8 +23,8 @@ describe('what is said', () => {
     expect(announcer.assertive).toBe('');
   });
 
-  it('does not wait for ever', () => {
-    announcer.keep('Ben makes blue 5.');
+  it('announces pending sentences after a silence', () => {
+    announcer.defer('Ben makes blue 5.');
     vi.advanceTimersByTime(5000);
     expect(announcer.polite).toBe('Ben makes blue 5.');
     announcer.release('Your turn.');
@@ -32,7 +32,7 @@ describe('what is said', () => {
     expect(announcer.polite).toBe('Your turn.');
   });
 
-  it('waits for what belongs to it, and comes as one', () => {
+  it('delays a sentence while it is held, and merges it with the next', () => {
     const letGo = announcer.hold();
     announcer.release('Your turn.');
     vi.advanceTimersByTime(1000);
@@ -42,14 +42,14 @@ describe('what is said', () => {
     expect(announcer.polite).toBe('Your turn. Tip: play a card.');
   });
 
-  it('does not wait for ever for what does not come', () => {
+  it('limits the time of a hold', () => {
     announcer.hold();
     announcer.release('Your turn.');
     vi.advanceTimersByTime(4000);
     expect(announcer.polite).toBe('Your turn.');
   });
 
-  it('twice is heard twice', () => {
+  it('announces a repeated sentence again', () => {
     announcer.say('Ben passes.');
     vi.advanceTimersByTime(400);
     const before = announcer.polite;

@@ -7,7 +7,7 @@ describe('a text is copied', () => {
     document.body.replaceChildren();
   });
 
-  /** What the older way would copy. */
+  /** The text that the older method would copy. */
   function execCommand(works: boolean): string[] {
     const copied: string[] = [];
     document.execCommand = () => {
@@ -42,7 +42,7 @@ describe('a text is copied', () => {
     },
   );
 
-  it('or not, and that is told', async () => {
+  it('returns false if both fail', async () => {
     vi.stubGlobal('navigator', {});
     execCommand(false);
     expect(await copyText('link')).toBe(false);

@@ -1,4 +1,4 @@
-/** An attachment: shows a dialog over everything. When it goes, the focus returns to where it was. */
+/** An attachment: shows a modal dialog. On removal the focus returns to its origin. */
 export function modal(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;
   dialog.showModal();

@@ -3,11 +3,11 @@ import worker from '../../public/sw.js?raw';
 import { askToNotify, canNotify, notify } from './notify';
 
 const NOTE = { title: 'Your turn', body: '13', path: '/t/abc' };
-const told: unknown[] = [];
+const sent: unknown[] = [];
 let permission: NotificationPermission;
 let active: { postMessage: (message: unknown) => void } | null;
 
-/** Chrome on Android has the constructor, and it throws. */
+/** Chrome on Android has the constructor, but it throws. */
 const Forbidden = Object.defineProperties(
   () => {
     throw new TypeError('Illegal constructor');
@@ -17,9 +17,9 @@ const Forbidden = Object.defineProperties(
 
 describe('a notification', () => {
   beforeEach(() => {
-    told.length = 0;
+    sent.length = 0;
     permission = 'granted';
-    active = { postMessage: (message) => told.push(message) };
+    active = { postMessage: (message) => sent.push(message) };
     vi.stubGlobal('isSecureContext', true);
     vi.stubGlobal('Notification', Forbidden);
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ active }) } });
@@ -27,10 +27,10 @@ describe('a notification', () => {
   afterEach(() => vi.unstubAllGlobals());
   const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-  it('is shown and taken away by the service worker, in this order', async () => {
+  it('is shown and removed by the service worker, in this order', async () => {
     notify(NOTE)();
     await settled();
-    expect(told).toEqual([{ notify: NOTE }, { withdraw: '/t/abc' }]);
+    expect(sent).toEqual([{ notify: NOTE }, { withdraw: '/t/abc' }]);
     expect(await askToNotify()).toBe('granted');
   });
 
@@ -48,19 +48,19 @@ describe('a notification', () => {
     make();
     notify(NOTE)();
     await settled();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     if (canNotify()) expect(await askToNotify()).not.toBe('granted');
   });
 });
 
 describe('the service worker', () => {
-  /** A page that is open. */
+  /** An open page. */
   const page = (id: string, path: string) => ({ id, url: `https://table.example${path}`, focus: vi.fn() });
   const openWindow = vi.fn();
   const shown: { data: unknown; tag: string; close: () => void }[] = [];
   let pages: ReturnType<typeof page>[] = [];
 
-  /** Runs the worker; what comes back brings it an event, and waits for all that it does then. */
+  /** Runs the worker. The returned function sends it an event and waits for all its effects. */
   function run(): (type: string, event: object) => Promise<void> {
     const heard: Record<string, (event: object) => void> = {};
     const self = {
@@ -75,7 +75,7 @@ describe('the service worker', () => {
         getNotifications: ({ tag }: { tag: string }) => Promise.resolve(shown.filter((note) => note.tag === tag)),
       },
     };
-    // The worker as it stands, with a stand-in for its surroundings.
+    // The real worker code in a simulated environment.
     new Function('self', worker)(self);
     return async (type, event) => {
       const works: Promise<unknown>[] = [];
@@ -91,7 +91,7 @@ describe('the service worker', () => {
     permission = 'granted';
   });
 
-  it('shows a note with the page it came from, and takes it away', async () => {
+  it('shows a note with its page, and removes it', async () => {
     const hear = run();
     await hear('message', { data: { notify: NOTE }, source: { id: 'two' } });
     expect(shown).toMatchObject([{ tag: '/t/abc', data: { path: '/t/abc', page: 'two' } }]);

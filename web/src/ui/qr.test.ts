@@ -12,7 +12,7 @@ const FORMATS = [
   '100111110010111',
   '100101010100000',
 ];
-/** Total bytes, blocks and bytes of correction by version, from the table of the standard. */
+/** Total bytes, blocks and correction bytes by version, from the table of the standard. */
 const SHAPES = [
   [26, 1, 10],
   [44, 1, 16],
@@ -30,14 +30,14 @@ for (let i = 0, value = 1; i < 255; i++) {
   value = value < 128 ? value * 2 : (value * 2) ^ 0x11d;
 }
 
-/** Whether a block with its correction is a word of the Reed-Solomon code: all of its syndromes are 0. */
+/** Whether a block with its correction is a Reed-Solomon codeword: all syndromes are 0. */
 function isWhole(block: number[], check: number): boolean {
   return Array.from({ length: check }, (_, i) =>
     block.reduce((sum, byte) => (sum === 0 ? 0 : POWER[LOG[sum]! + i]!) ^ byte, 0),
   ).every((syndrome) => syndrome === 0);
 }
 
-/** Reads a code as a camera would, by a way of its own: from the words of the standard, not from the encoder. */
+/** An independent decoder, written from the standard and not from the encoder. */
 function read(code: boolean[][]): string {
   const size = code.length;
   const version = (size - 17) / 4;
@@ -79,7 +79,7 @@ function read(code: boolean[][]): string {
 }
 
 describe('QR code', () => {
-  it('corrects as the worked example that everybody cites: HELLO WORLD, 1-M', () => {
+  it('corrects like the common worked example: HELLO WORLD, 1-M', () => {
     const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
     expect(correction(data, 10)).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
   });
@@ -116,7 +116,7 @@ describe('QR code', () => {
     expect(code[size - 8]![8]).toBe(true);
   });
 
-  it('reads what is not ASCII, too, and draws one square for each dark module', () => {
+  it('encodes UTF-8, too, and draws one square for each dark module', () => {
     const code = qrCode('Grüße vom Tisch')!;
     expect(read(code)).toBe('Grüße vom Tisch');
     expect(qrPath(code).match(/M/g)).toHaveLength(code.flat().filter(Boolean).length);

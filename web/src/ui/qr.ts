@@ -1,10 +1,10 @@
 /**
- * A QR code of a short text: bytes, versions 1 to 6, error correction M, as ISO/IEC 18004 has it. That is enough for
- * 106 bytes, more than any link of ours has, and keeps out of it what larger codes need: version marks, kanji and blocks
- * of different lengths.
+ * A QR code of a short text: bytes, versions 1 to 6, error correction M, as in ISO/IEC 18004. This allows 106 bytes,
+ * more than any link of this client. It omits features of larger codes: version information, kanji and blocks of
+ * different lengths.
  */
 
-/** Per version: bytes of data, blocks that they are cut into, bytes of correction for each block. */
+/** For each version: data bytes, number of blocks, and correction bytes of each block. */
 const VERSIONS = [
   { data: 16, blocks: 1, check: 10 },
   { data: 28, blocks: 1, check: 16 },
@@ -15,7 +15,7 @@ const VERSIONS = [
 ] as const;
 const HEADER_BYTES = 2;
 
-/** The eight patterns that are laid over the data; the calmest one is chosen. */
+/** The eight masks; the one with the lowest penalty is chosen. */
 export const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (r, c) => (r + c) % 2 === 0,
   (r) => r % 2 === 0,
@@ -27,7 +27,7 @@ export const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
 ];
 
-/** Multiplies in the field of 256 elements that the code is reckoned in. */
+/** Multiplies in GF(256). */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
@@ -53,7 +53,7 @@ export function correction(block: readonly number[], count: number): number[] {
   return rest;
 }
 
-/** All bytes of the code in the order in which they are laid out: data and correction, each taken in turn by block. */
+/** All bytes of the code in layout order: data and correction, interleaved by block. */
 function codewords(bytes: Uint8Array, version: (typeof VERSIONS)[number]): number[] {
   const half: number[] = [4, bytes.length >> 4, bytes.length & 15];
   for (const byte of bytes) half.push(byte >> 4, byte & 15);
@@ -70,7 +70,7 @@ function codewords(bytes: Uint8Array, version: (typeof VERSIONS)[number]): numbe
 
 type Grid = (boolean | null)[][];
 
-/** Finders, timing and alignment, and the places of the format bits; what is still null takes data. */
+/** Finder, timing and alignment patterns, and the places of the format bits; null cells take data. */
 function frame(size: number): Grid {
   const grid: Grid = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null));
   const rings = (row: number, column: number, radius: number, isDark: (ring: number) => boolean): void => {
@@ -88,13 +88,13 @@ function frame(size: number): Grid {
   rings(3, size - 4, 4, finder);
   rings(size - 4, 3, 4, finder);
   if (size > 21) rings(size - 7, size - 7, 2, (ring) => ring !== 1);
-  // The finders' white rims end beside the format bits; the one module that is always dark stands at their corner.
+  // The finders' white borders end beside the format bits; the module that is always dark stands at their corner.
   grid[size - 8]![8] = true;
   grid[8]![size - 8] = false;
   return grid;
 }
 
-/** The places of the data: pairs of columns from the right, up and down in turn, without the column of the timing. */
+/** The data cells: pairs of columns from the right, alternately up and down, without the timing column. */
 export function snake(grid: Grid): [number, number][] {
   const size = grid.length;
   const places: [number, number][] = [];
@@ -107,8 +107,8 @@ export function snake(grid: Grid): [number, number][] {
   return places;
 }
 
-/** Writes the fifteen bits that tell level and mask, twice. */
-function tell(grid: boolean[][], mask: number): void {
+/** Writes the fifteen format bits for level and mask, twice. */
+function writeFormat(grid: boolean[][], mask: number): void {
   const size = grid.length;
   let rest = mask << 10; // Level M is 00.
   for (let bit = 14; bit >= 10; bit--) if ((rest >> bit) & 1) rest ^= 0x537 << (bit - 10);
@@ -120,7 +120,7 @@ function tell(grid: boolean[][], mask: number): void {
   }
 }
 
-/** How hard a code would be to read: long lines, blocks, false finders, too much of one colour. */
+/** The penalty score of the standard: long runs, blocks, false finders, imbalance of colours. */
 function unrest(grid: readonly boolean[][]): number {
   const columns = grid.map((_, c) => grid.map((row) => row[c]!));
   let cost = 0;
@@ -138,7 +138,7 @@ function unrest(grid: readonly boolean[][]): number {
   return cost + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
 }
 
-/** The modules of the code, row by row, dark ones true; null if the text is too long. */
+/** The modules of the code by row, dark ones true; null if the text is too long. */
 export function qrCode(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
   const number = VERSIONS.findIndex(({ data }) => bytes.length + HEADER_BYTES <= data);
@@ -152,13 +152,13 @@ export function qrCode(text: string): boolean[][] | null {
     places.forEach(([row, column], i) => {
       grid[row]![column] = ((((words[i >> 3] ?? 0) >> (7 - (i & 7))) & 1) === 1) !== mask(row, column);
     });
-    tell(grid, index);
+    writeFormat(grid, index);
     return grid;
   });
   return codes.reduce((best, code) => (unrest(code) < unrest(best) ? code : best));
 }
 
-/** The dark modules as one path, a module being one unit. */
+/** The dark modules as one SVG path, one unit per module. */
 export function qrPath(code: readonly boolean[][]): string {
   return code.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1Z` : ''))).join('');
 }

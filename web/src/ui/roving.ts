@@ -1,7 +1,4 @@
-/**
- * Makes a group one stop of the Tab key: arrows move inside it, to the nearest in that direction. Home and End go to the
- * first and last.
- */
+/** Makes a group one stop of the Tab key: arrow keys move to the nearest item in their direction. Home and End go to the first and last. */
 export function roving(selector: string) {
   return (group: HTMLElement): (() => void) => {
     let current: HTMLElement | null = null;
@@ -52,7 +49,7 @@ export function roving(selector: string) {
   };
 }
 
-/** The nearest item in the direction of an arrow key; sideways steps count double. */
+/** The nearest item in the direction of an arrow key; sideways distance counts double. */
 export function nearest(items: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
   const sign = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;

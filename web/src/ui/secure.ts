@@ -1,2 +1,2 @@
-/** Whether the page came over plain http from another machine: browsers keep some things for safer connections. */
+/** Whether the page came over plain http from another machine: browsers then disable some features. */
 export const isPlainHttp = window.isSecureContext === false;

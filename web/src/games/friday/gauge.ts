@@ -2,7 +2,7 @@ import type { GaugeShape } from '../pile/gauge';
 
 const MOON_R = 74;
 
-/** The part of the moon that is still dark: it is new at 0 and full when the pile is. */
+/** The dark part of the moon: new at sum 0, full moon at the full sum. */
 export function darkMoon(sum: number, full: number): string {
   const lit = Math.max(0, Math.min(1, sum / full));
   if (lit === 1) return '';
@@ -10,7 +10,7 @@ export function darkMoon(sum: number, full: number): string {
   return `M100 26A74 74 0 0 0 100 174A${across.toFixed(1)} 74 0 0 ${lit < 0.5 ? 0 : 1} 100 26Z`;
 }
 
-/** A moon for every kind. */
+/** A moon for each kind. */
 export const shapeOf = (_: string, sum: number, full: number): GaugeShape => ({
   inside: 'M100 26a74 74 0 1 1-.01 0Z',
   shaded: darkMoon(sum, full),

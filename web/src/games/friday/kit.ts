@@ -1,6 +1,6 @@
 import { pileKit } from '../pile/kit';
 import { shapeOf } from './gauge';
-import { hints } from './tips';
+import { tips } from './tips';
 
 export const kit = pileKit(
   'friday',
@@ -11,5 +11,5 @@ export const kit = pileKit(
     hasDealer: false,
     gauge: { shapeOf, shade: 0.24, hasSymbol: true, lowest: 60 },
   },
-  hints,
+  tips,
 );

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { dueHints } from '../../tips/due';
+import { dueTips } from '../../tips/due';
 import type { Facts } from '../../table/tip';
 import { pile, sums } from '../pile/sample';
 import type { PileView } from '../pile/types';
-import { hints } from './tips';
+import { tips } from './tips';
 
 const NONE: ReadonlySet<string> = new Set();
 const allBut = (...names: string[]): ReadonlySet<string> =>
-  new Set(hints.map(({ name }) => `friday-${name}`).filter((id) => !names.includes(id.slice('friday-'.length))));
-const due = (facts: Facts, seen: ReadonlySet<string>) => dueHints('friday', hints, facts, seen)[0] ?? null;
+  new Set(tips.map(({ name }) => `friday-${name}`).filter((id) => !names.includes(id.slice('friday-'.length))));
+const due = (facts: Facts, seen: ReadonlySet<string>) => dueTips('friday', tips, facts, seen)[0] ?? null;
 
 const facts = (view: PileView, isMyTurn = true): Facts => ({ view, mySeat: 0, isMyTurn, legalMoves: [] });
 
-describe('hints of Friday the 13th', () => {
+describe('tips of Friday the 13th', () => {
   it('go from the kind to the most', () => {
     expect(due(facts(pile()), NONE)?.id).toBe('friday-kind');
     expect(due(facts(pile({ targets: sums(12, 0, 0) })), new Set(['friday-kind']))?.id).toBe('friday-over');

@@ -3,7 +3,7 @@ import type { MatchView } from '../../protocol/views';
 import type { Texts } from '../../texts/en';
 import { offersOf } from './moves';
 
-/** The best move of 13 Leaves: cards that go into the row, or the card to take from it. */
+/** The best move of 13 Leaves: the cards to play, or the card to take from the row. */
 export function best(move: string, _: MatchView, texts: Texts): Best {
   const { counts, takes } = offersOf([move]);
   const [play] = counts;

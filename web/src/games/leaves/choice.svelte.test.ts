@@ -10,7 +10,7 @@ it('begins every turn with nothing picked', () => {
   expect(choice.picked).toBeNull();
   choice.pick(6);
   expect(choice.picked?.value).toBe(6);
-  // One of the two was played; what is left of them could be played in the next turn, too.
+  // After one card is played, the rest is playable in the next turn, too.
   hand = ['6', '7'];
   expect(choice.picked).toBeNull();
 });

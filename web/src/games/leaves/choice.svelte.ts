@@ -2,19 +2,19 @@ import type { MatchView } from '../../protocol/views';
 import type { Scene } from '../../table/scene';
 import { offersOf, stepped } from './moves';
 
-/** What somebody has in mind before making a move: cards of one value, and how many; or a card to take. */
+/** The selection before a move: cards of one value and their count, or a card to take. */
 export class Choice {
   readonly offers = $derived.by(() => offersOf(this.scene().legalMoves));
 
-  /** Every turn begins without it, so it is remembered with which hand the value was picked. */
+  /** Stores the hand of the selection, because a new turn resets it. */
   #chosen = $state.raw<{ value: number; hand: string } | null>(null);
   #wanted = $state.raw(0);
-  /** Every view begins without it: one does not pass twice by the same tap. */
+  /** Stores the view of the selection, because a new view resets it. This prevents a second pass by the same tap. */
   #takingAt = $state.raw<MatchView | null>(null);
 
   readonly isTaking = $derived.by(() => this.#takingAt === this.scene().match && this.offers.takes.size > 0);
 
-  /** The cards that were picked, as far as they can be played. */
+  /** The picked cards, as far as they are playable. */
   readonly picked = $derived.by(() => {
     const value = this.#chosen?.hand === this.#hand() ? this.#chosen.value : null;
     const counts = value === null ? undefined : this.offers.counts.get(value);
@@ -25,7 +25,7 @@ export class Choice {
 
   constructor(private readonly scene: () => Scene) {}
 
-  /** Picks a value, at first with as few cards as do; null puts everything back. */
+  /** Picks a value with the smallest playable count; null resets the selection. */
   pick(value: number | null): void {
     this.#chosen = value === null ? null : { value, hand: this.#hand() };
     this.#wanted = 0;
@@ -36,13 +36,13 @@ export class Choice {
     if (this.picked) this.#wanted = stepped(this.picked.counts, this.picked.count, by);
   }
 
-  /** Which hand it is: no other turn has the same one. */
+  /** Identifies the hand; no other turn has the same key. */
   #hand(): string {
     const { number, round, table } = this.scene().match;
     return [number, round, ...('hand' in table ? table.hand : [])].join(' ');
   }
 
-  /** Turns to the row to choose the card to take, or away from it again. */
+  /** Toggles the choice of a card to take from the row. */
   turnToRow(): void {
     const isTaking = this.isTaking;
     this.pick(null);

@@ -19,7 +19,7 @@ export function closing(events: readonly TableEvent[], before: MatchView): Match
     legalMoves: [],
     table: {
       ...table,
-      // Cards of a hand are told apart by their values only.
+      // Cards of a hand differ only by value.
       hand: before.viewer === seat ? table.hand.toSpliced(table.hand.indexOf(card), count) : table.hand,
       handSizes: table.handSizes.map((size, at) => (at === seat ? size - count : size)),
       row,

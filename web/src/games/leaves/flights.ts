@@ -3,13 +3,13 @@ import type { MatchView } from '../../protocol/views';
 import type { Flight } from '../../animation/flight';
 import { leavesIn } from './view';
 
-/** The place of a card in a stack of the row, counted from the oldest; the newest lies in front. */
+/** The spot of a card in a stack of the row, counted from the oldest; the newest is in front. */
 export const cardSpot = (value: number, at: number, count: number): string =>
   at === count - 1 ? `row-${value}-top` : `row-${value}-card-${at}`;
 
-/** Cards travel to the row, and who passes takes one from it. A cleared row falls by itself: see Fallen.svelte. */
+/** Flights to the row, and from the row to a passing player. Fallen.svelte animates a cleared row. */
 export function flights(events: readonly TableEvent[], before: MatchView, after: MatchView): Flight[] {
-  // A new deal lies on the table already.
+  // A new deal is already on the table.
   if (before.round !== after.round || before.number !== after.number) return [];
   const all: Flight[] = [];
   for (const event of events) {

@@ -1,13 +1,13 @@
-/** Moves of 13 Leaves as docs/notation.md writes them: `3x6` plays three 6s, `pass8` passes and takes an 8. */
+/** Moves of 13 Leaves in the notation of docs/notation.md: `3x6` plays three 6s, `pass8` passes and takes an 8. */
 
 export const playMove = (count: number, value: number): string => `${count}x${value}`;
 export const passMove = (value: number): string => `pass${value}`;
 
-/** What may be done just now. */
+/** The currently legal moves by kind. */
 export interface Offers {
-  /** For every value that fits: how many cards of it, the fewest first. */
+  /** The playable counts of each value, ascending. */
   counts: ReadonlyMap<number, readonly number[]>;
-  /** The values that may be taken by passing. */
+  /** The values that can be taken when passing. */
   takes: ReadonlySet<number>;
 }
 
@@ -28,14 +28,14 @@ export function offersOf(legalMoves: readonly string[]): Offers {
   return { counts, takes };
 }
 
-/** The next legal count in a direction; the same if there is none. */
+/** The next legal count in a direction; unchanged if there is none. */
 export function stepped(counts: readonly number[], now: number, by: 1 | -1): number {
   return counts[counts.indexOf(now) + by] ?? now;
 }
 
 const TOGETHER = 900;
 
-/** Which value is meant by typing digits: 7 is 7, 0 is 10, and 1 with 2 soon after it is 12. */
+/** The value for typed digits: 7 is 7, 0 is 10, and 1 followed soon by 2 is 12. */
 export function typedValue(digit: number, before: { digit: number; at: number } | null, at: number): number {
   const isSecond = before !== null && before.digit === 1 && digit <= 3 && at - before.at < TOGETHER;
   return isSecond || digit === 0 ? 10 + digit : digit;

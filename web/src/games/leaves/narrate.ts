@@ -1,18 +1,18 @@
 import type { TableEvent } from '../../protocol/events';
 import type { Brief } from '../../table/moved';
-import type { Telling } from '../../table/scene';
+import type { LogText } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
 import { lastLap } from './view';
 
-/** The sentence for an event of 13 Leaves; null if there is nothing to say. */
-export function narrate(event: TableEvent, who: (seat: number) => Who): Telling | null {
+/** The log sentence for an event of 13 Leaves; null if there is none. */
+export function narrate(event: TableEvent, who: (seat: number) => Who): LogText | null {
   const texts = spoken.now.games.leaves;
   switch (event.kind) {
     case 'roundBegan':
       return { seat: event.starter, text: texts.begins(who(event.starter)) };
     case 'played':
-      // The games with piles have an event of the same name.
+      // The pile games have an event of the same name.
       if (!('count' in event)) return null;
       return {
         seat: event.seat,

@@ -4,7 +4,7 @@ import { columnsOf, demandAt, endFor, neededFor, shortageOf } from './row';
 import { dotsOf } from './art/dots';
 import { copiesOf, stacksOf, values } from './view';
 
-/** A row of stacks, `[value, count]` each, as the server would tell it. */
+/** A view with a row of stacks, `[value, count]` each, as the server sends it. */
 function lying(stacks: [number, number][], cleared: string[] = []): LeavesView {
   const row = stacks.map(([value, count]) => ({ card: String(value), count, copies: copiesOf(value) }));
   const first = row[0];

@@ -1,10 +1,10 @@
 import type { LeavesView } from './types';
 import { copiesOf, values } from './view';
 
-/** The two sides of the row; a single stack is both. */
+/** The two ends of the row; a single stack is both. */
 export type End = 'low' | 'high' | 'both';
 
-/** Which end a value would be played at; null between the ends and while the row is empty. */
+/** The end at which a value would be played; null between the ends and while the row is empty. */
 export function endFor(view: LeavesView, value: number): End | null {
   const isLow = view.low !== null && value <= Number(view.low.card);
   const isHigh = view.high !== null && value >= Number(view.high.card);
@@ -13,7 +13,7 @@ export function endFor(view: LeavesView, value: number): End | null {
   return isHigh ? 'high' : null;
 }
 
-/** How many cards the row asks for at a value; null where nothing can be played. */
+/** The number of cards needed at a value; null if nothing can be played there. */
 export function neededFor(view: LeavesView, value: number): number | null {
   if (view.row.length === 0) return 1;
   const end = endFor(view, value);
@@ -24,19 +24,19 @@ export function neededFor(view: LeavesView, value: number): number | null {
 /** One of the 13 columns of the row. */
 export interface Column {
   value: number;
-  /** Printed on the cards: how many there are. */
+  /** The count in the deck, printed on the cards. */
   copies: number;
-  /** How many of them are not out of the game and do not lie here. */
+  /** The number of cards neither removed from the game nor in this row. */
   left: number;
-  /** How many lie here. */
+  /** The number of cards in the row. */
   count: number;
-  /** How many must be played here; null between the ends. */
+  /** The number of cards needed; null between the ends. */
   needed: number | null;
-  /** `few`: outside the ends, but there are not enough cards of this value any more. */
+  /** `few`: outside the ends, but too few cards of this value are left. */
   state: 'open' | 'few' | 'between' | 'any';
 }
 
-/** The row as a line from 1 to 13, whether or not something lies there. */
+/** The 13 columns of the row, including empty ones. */
 export function columnsOf(view: LeavesView): Column[] {
   return values().map((value) => {
     const count = view.row.find((stack) => Number(stack.card) === value)?.count ?? 0;
@@ -49,7 +49,7 @@ export function columnsOf(view: LeavesView): Column[] {
   });
 }
 
-/** What the row asks for at one end: so many cards of this value or beyond. */
+/** The requirement at one end: this many cards of this value or beyond. */
 export interface Demand {
   value: number;
   needed: number;
@@ -57,16 +57,16 @@ export interface Demand {
   isClosed: boolean;
 }
 
-/** What is needed at an end; null while the row is empty. */
+/** The requirement at an end; null while the row is empty. */
 export function demandAt(view: LeavesView, end: 'low' | 'high'): Demand | null {
-  const told = view[end];
-  if (!told) return null;
-  const value = Number(told.card);
+  const edge = view[end];
+  if (!edge) return null;
+  const value = Number(edge.card);
   const side = columnsOf(view).filter((column) => (end === 'low' ? column.value <= value : column.value >= value));
-  return { value, needed: told.needed, isClosed: side.every((column) => column.left < told.needed) };
+  return { value, needed: edge.needed, isClosed: side.every((column) => column.left < edge.needed) };
 }
 
-/** Why so many cards do not do: the end, and what lies there. Null if the row does not tell. */
+/** The reason why a count is too small: the end and its stack. Null if the row does not explain it. */
 export interface Shortage {
   held: number;
   value: number;
@@ -79,7 +79,7 @@ export function shortageOf(view: LeavesView, value: number, held: number): Short
   const end = endFor(view, value);
   if (end === null) return null;
   const side = end === 'high' ? 'high' : 'low';
-  const told = view[side];
-  if (!told || held === 0 || held >= told.needed) return null;
-  return { held, value, end: side, endValue: Number(told.card), needed: told.needed };
+  const edge = view[side];
+  if (!edge || held === 0 || held >= edge.needed) return null;
+  return { held, value, end: side, endValue: Number(edge.card), needed: edge.needed };
 }

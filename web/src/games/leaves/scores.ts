@@ -1,28 +1,28 @@
 import type { TableEvent } from '../../protocol/events';
 
-/** One line of the end of a deal. */
+/** One line of the deal's result. */
 export interface Line {
   seat: number;
-  /** Cards left in hand; each is a point. */
+  /** Cards left in hand, one point each. */
   left: number;
   total: number;
   isWinner: boolean;
 }
 
-/** How a deal ended: who won it, and what everybody was left with, the fewest first. */
+/** The result of a deal: the winners and each player's remaining cards, fewest first. */
 export interface Ending {
   round: number;
   winners: readonly number[];
-  /** Nobody got rid of everything; it ended because it had to. */
+  /** No player emptied their hand; the lap limit ended the deal. */
   ranOut: boolean;
   lines: readonly Line[];
-  /** Who is in front in the match, and with how many points. */
+  /** The leading players of the match and their points. */
   leaders: readonly number[];
   fewest: number;
   most: number;
 }
 
-/** Read from the events that ended the deal; null if there are none. */
+/** Reads the result from the events that ended the deal; null if there are none. */
 export function endingOf(events: readonly TableEvent[]): Ending | null {
   const ended = events.find((event) => event.kind === 'roundEnded');
   if (ended?.kind !== 'roundEnded') return null;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { dueHints } from '../../tips/due';
+import { dueTips } from '../../tips/due';
 import { messages } from '../../../target/fixtures';
 import type { Facts } from '../../table/tip';
-import { hints } from './tips';
+import { tips } from './tips';
 import type { LeavesView } from './types';
 
 const NONE: ReadonlySet<string> = new Set();
 const allBut = (...names: string[]): ReadonlySet<string> =>
-  new Set(hints.map(({ name }) => `leaves-${name}`).filter((id) => !names.includes(id.slice('leaves-'.length))));
-const due = (facts: Facts, seen: ReadonlySet<string>) => dueHints('leaves', hints, facts, seen)[0] ?? null;
+  new Set(tips.map(({ name }) => `leaves-${name}`).filter((id) => !names.includes(id.slice('leaves-'.length))));
+const due = (facts: Facts, seen: ReadonlySet<string>) => dueTips('leaves', tips, facts, seen)[0] ?? null;
 
-describe('hints of 13 Leaves', () => {
+describe('tips of 13 Leaves', () => {
   const message = messages['update-leaves'];
   if (message.type !== 'update' || !message.match) throw new Error('no view');
-  const view = message.match.table as LeavesView; // It is the update of that game.
+  const view = message.match.table as LeavesView; // The update belongs to that game.
   const legal = message.match.legalMoves;
   const facts = (change: Partial<LeavesView>, legalMoves: readonly string[] = legal): Facts => ({
     view: { ...view, ...change },

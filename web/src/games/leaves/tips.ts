@@ -2,7 +2,7 @@ import type { Tips } from '../../table/tip';
 import type { LeavesTexts } from './texts/en';
 import type { LeavesView } from './types';
 
-export const hints: Tips<LeavesView, keyof LeavesTexts['hints']> = [
+export const tips: Tips<LeavesView, keyof LeavesTexts['hints']> = [
   { name: 'wins', look: ({ isMyTurn }) => (isMyTurn ? ['hand'] : null) },
   { name: 'open', look: ({ view, isMyTurn }) => (isMyTurn && view.row.length === 0 ? ['hand'] : null) },
   {

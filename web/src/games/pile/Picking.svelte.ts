@@ -6,18 +6,18 @@ import { moveTo, type PileGame, pileGame, placesFor, readMove, wordsOf } from '.
 import { proposal } from './names';
 import { preview, type Preview } from './preview';
 
-/** What a player is about to do: the card that is picked up or looked at, and what it would make of each target. */
+/** The state before a move: the card picked or looked at, and its result on each target. */
 export class Picking {
-  /** A card stays picked until its player has made a move, so it is remembered in which turn it was picked. */
+  /** Stores the turn of the pick, because a card stays picked until its player has moved. */
   #picked = $state.raw<{ key: string; turn: string } | null>(null);
   #peeked = $state.raw<string | null>(null);
-  /** Where the card lay that is on its way to a target. */
+  /** The start position of the card moving to a target. */
   from = $state.raw<DOMRect | null>(null);
 
   readonly game: PileGame = $derived.by(() => pileGame(this.scene.game));
-  // Which kind of view it is follows from the game.
+  // The game determines the view type.
   readonly table = $derived.by(() => this.scene.match.table as PileView);
-  /** The card that was laid but is not confirmed yet. */
+  /** The card that was laid and is not yet confirmed. */
   readonly laid = $derived.by(() => (this.scene.pending === null ? null : readMove(this.game, this.scene.pending)));
   readonly hand = $derived.by(() => {
     const at = this.laid ? this.table.hand.indexOf(this.laid.card) : -1;
@@ -27,13 +27,13 @@ export class Picking {
     const { number, round } = this.scene.match;
     return [number, round, this.table.plays.filter(({ seat }) => seat === this.scene.mySeat).length].join('.');
   });
-  /** The key of the card that is picked up. */
+  /** The key of the picked card. */
   readonly held: string | null = $derived.by(() => {
     const picked = this.#picked;
     if (!picked || this.laid || picked.turn !== this.#turn) return null;
     return keysOf(this.hand).includes(picked.key) ? picked.key : null;
   });
-  /** The card whose results are shown. */
+  /** The card with visible results. */
   readonly card: string | null = $derived.by(() => {
     if (this.held !== null) return cardOf(this.held);
     return this.laid === null && this.#peeked !== null && this.hand.includes(this.#peeked) ? this.#peeked : null;
@@ -46,12 +46,12 @@ export class Picking {
     return placesFor(this.game, card, this.scene.legalMoves);
   }
 
-  /** What a card would make of a target. */
+  /** The result of a card on a target. */
   preview(card: string, target: number): Preview {
     return preview(this.game, this.table.targets[target] ?? { sum: 0, cards: [] }, card);
   }
 
-  /** Cards can be picked up before it is one's turn. */
+  /** Cards can also be picked out of turn. */
   get canPick(): boolean {
     return !this.scene.isReplay && this.scene.mySeat >= 0 && this.scene.match.toMove >= 0;
   }
@@ -65,12 +65,12 @@ export class Picking {
     this.#peeked = card;
   }
 
-  /** Lays the picked card on a target; if that is not allowed, the server says why, at the target. */
+  /** Lays the picked card on a target. If that is illegal, the server's reason appears at the target. */
   lay(target: number, from?: DOMRect): void {
     const place = `target-${target}`;
     if (this.scene.isReplay) return;
     if (this.held === null) {
-      if (this.scene.isMyTurn) this.scene.tell(place, wordsOf(this.game).chooseFirst);
+      if (this.scene.isMyTurn) this.scene.showNotice(place, wordsOf(this.game).chooseFirst);
       return;
     }
     const card = cardOf(this.held);

@@ -1,6 +1,6 @@
 const PAUSE = 700;
 
-/** Something is shown step by step; one tap shows all of it. */
+/** Reveals parts step by step; one tap reveals all. */
 export class Reveal {
   step = $state.raw(0);
   readonly isDone = $derived.by(() => this.step >= this.steps);
@@ -12,7 +12,7 @@ export class Reveal {
     private readonly isStill: boolean,
   ) {}
 
-  /** Begins; what is given is called when all is shown. Gives what ends it early. */
+  /** Starts and calls `ondone` when everything is shown. Returns a function that stops it. */
   begin(ondone: () => void): () => void {
     this.#ondone = ondone;
     if (this.isStill || matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -22,10 +22,10 @@ const face = (seat: number, name: string): SeatFace => ({
 });
 const seats = [face(0, 'Ada'), face(1, 'Ben'), face(2, 'Mira')];
 const who = (seat: number) => ({ name: seats[seat]?.name ?? '', isMe: seat === 2 });
-// The sheet reads no more than this of a scene.
+// The sheet reads only these parts of a scene.
 const plan = { game: 'thirteen', players: 3, options: {} };
 const scene = { game: 'thirteen', plan, seats, mySeat: 2, who } as unknown as Scene;
-const told = [events['pile-scored'], events['match-roundEnded']];
+const ended = [events['pile-scored'], events['match-roundEnded']];
 
 describe('the sheet at the end of a round', () => {
   let isReduced = false;
@@ -35,7 +35,7 @@ describe('the sheet at the end of a round', () => {
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
     };
-    // The rows change places at the end; there is nothing to be animated here.
+    // The rows change places at the end; the test needs no animation.
     Element.prototype.getAnimations = () => [];
     Element.prototype.animate = () => new EventTarget() as Animation;
   });
@@ -50,7 +50,7 @@ describe('the sheet at the end of a round', () => {
 
   it('shows one kind after another, and all at a tap', async () => {
     render(RoundEnd, {
-      props: { scene, events: told, isLast: false, isKnown: false, onclose: () => {}, onlook: () => {} },
+      props: { scene, events: ended, isLast: false, isKnown: false, onclose: () => {}, onlook: () => {} },
     });
     expect(stamps()).toBe(0);
     await vi.advanceTimersByTimeAsync(1500);
@@ -59,10 +59,10 @@ describe('the sheet at the end of a round', () => {
     expect(stamps()).toBe(2);
     expect(screen.getByRole('button', { name: 'Go to round 2' })).toBe(document.activeElement);
   });
-  it('is complete at once for those who want no motion, and leads to the result', async () => {
+  it('is complete at once without motion, and leads to the result', async () => {
     isReduced = true;
     const onclose = vi.fn();
-    render(RoundEnd, { props: { scene, events: told, isLast: true, isKnown: false, onclose, onlook: () => {} } });
+    render(RoundEnd, { props: { scene, events: ended, isLast: true, isKnown: false, onclose, onlook: () => {} } });
     await vi.advanceTimersByTimeAsync(0);
     expect(stamps()).toBe(2);
     expect(screen.getByText(/Ben had the most yellow cards and you the most green cards/)).toBeTruthy();

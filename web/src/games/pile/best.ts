@@ -14,7 +14,7 @@ export const best =
     const { card, target } = readMove(game, move);
     return {
       says: texts.expert.lay(cardName(words, game, card), words.kinds[target]?.pile ?? ''),
-      // Which kind of view it is follows from the game.
+      // The game determines the view type.
       card: inHand((match.table as PileView).hand, card),
       place: `target-${target}`,
     };

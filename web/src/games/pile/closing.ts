@@ -4,11 +4,11 @@ import type { PileView } from './types';
 import type { PileGame } from './family';
 import { valueOf } from './preview';
 
-/** The table with the last card of a round on it; of a pile that was taken, only that card stays. */
+/** The table with the last card of a round on it. A pile that was taken keeps only that card. */
 export const closing =
   (game: PileGame) =>
   (events: readonly TableEvent[], before: MatchView): MatchView => {
-    // This kit is asked about matches of its own games only.
+    // This kit only gets matches of its own games.
     const table = before.table as PileView;
     const played = events.find((event) => event.kind === 'played' && 'target' in event);
     if (played?.kind !== 'played' || !('target' in played)) return before;

@@ -4,17 +4,17 @@ import type { GaugeLook } from './gauge';
 import type { PileTexts } from './texts/en';
 import type { PileView } from './types';
 
-/** The family: three piles, a special four, and the same arithmetic. Its games are those with such a view. */
+/** The games of the family: three piles, a special four and the same arithmetic. Selected by their view type. */
 export type PileGame = { [G in GameId]: Games[G]['view'] extends PileView ? G : never }[GameId];
 
-/** What tells the games of the family apart. */
+/** The differences between the games of the family. */
 export interface Family {
   /** The suits of the three targets, in the order of the view. */
   kinds: readonly [string, string, string];
-  /** The card that goes anywhere. */
+  /** The card that goes on any target. */
   four: string;
   hasDrawPile: boolean;
-  /** Somebody deals, and the seat after theirs begins; else it only matters who begins. */
+  /** A player deals, and the next seat starts; otherwise there is only a starter. */
   hasDealer: boolean;
   gauge: GaugeLook;
 }
@@ -26,26 +26,26 @@ export const join = (game: PileGame, family: Family): void => void families.set(
 
 export function familyOf(game: PileGame): Family {
   const family = families.get(game);
-  if (!family) throw new Error(`${game} has not joined the family.`);
+  if (!family) throw new Error(`${game} is not registered as a pile game.`);
   return family;
 }
 
-/** This kit is asked about matches of its own games only. */
+/** This kit only gets matches of its own games. */
 export const pileGame = (game: GameId): PileGame => game as PileGame;
 
 export const wordsOf = (game: PileGame): PileTexts => spoken.now.games[game];
 
-/** The target on which a card of a suit belongs; -1 for the fours, which belong nowhere. */
+/** The target for a card's suit; -1 for the fours. */
 export function homeOf(game: PileGame, card: string): number {
   return familyOf(game).kinds.findIndex((kind) => card.startsWith(kind));
 }
 
-/** The move that lays a card on a target, whether or not it is allowed: docs/notation.md. */
+/** The move that lays a card on a target, legal or not: docs/notation.md. */
 export function moveTo(game: PileGame, card: string, target: number): string {
   return homeOf(game, card) === target ? card : `${card}>${familyOf(game).kinds[target] ?? ''}`;
 }
 
-/** Which card a move lays, and where. */
+/** The card and the target of a move. */
 export function readMove(game: PileGame, move: string): { card: string; target: number } {
   const [card = '', on] = move.split('>');
   return { card, target: on === undefined ? homeOf(game, card) : homeOf(game, on) };

@@ -15,7 +15,7 @@ describe('travelling cards', () => {
     );
     expect(all[4]).toEqual({ card: null, from: 'draw', to: 'seat-0', step: 1 });
   });
-  it('leaves out what one laid oneself, and shows what one drew', () => {
+  it('omits an own played card, and shows an own drawn card', () => {
     const mine = { ...match, viewer: 1 };
     const all = flights(
       [

@@ -3,13 +3,13 @@ import type { TableEvent } from '../../protocol/events';
 import type { MatchView } from '../../protocol/views';
 import type { Flight } from '../../animation/flight';
 
-/** As many backs travel as can be told apart. */
+/** More backs could not be distinguished. */
 const MOST_BACKS = 4;
 const APART = 0.12;
 
 /**
- * The cards of one move: the card that is played, the pile that is taken, the card that is drawn. One's own card has
- * travelled already when it was laid, unless a bot chose it.
+ * The flights of one move: the played card, the taken pile, the drawn card. An own card has already moved when it was
+ * laid, unless a bot played it.
  */
 export function flights(events: readonly TableEvent[], _before: MatchView, after: MatchView): Flight[] {
   if (events.some((event) => event.kind === 'roundEnded' || event.kind === 'roundBegan')) return [];

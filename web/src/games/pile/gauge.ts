@@ -1,33 +1,30 @@
-/** The gauge in a box of 200 by 200: an outline of as many segments as the sum may be high, around the shape of its suit. */
+/** The gauge in a box of 200 by 200: an outline around the shape of the suit, with one segment for each point of the full sum. */
 
 export interface GaugeShape {
-  /** What lies inside, in the colour of the suit. */
+  /** The shape inside, in the colour of the suit. */
   inside: string;
-  /** The right half of it, right of the crease. */
+  /** Its half right of the crease. */
   shaded: string;
-  /** The way of the segments: it begins so that they lie evenly around the shape's axis. */
+  /** The path of the segments. Its start aligns them evenly with the shape's axis. */
   way: string;
-  /** Where the sum is written: its baseline and size. */
+  /** The baseline and size of the sum. */
   text: { y: number; size: number };
 }
 
-/** How the gauge of a game is drawn. */
+/** The appearance of a game's gauge. */
 export interface GaugeLook {
   shapeOf: (kind: string, sum: number, full: number) => GaugeShape;
-  /** How dark the shaded half is. */
+  /** The darkness of the shaded half. */
   shade: number;
-  /** The symbol of the suit lies inside, over the sum. */
+  /** Draws the suit symbol inside, above the sum. */
   hasSymbol: boolean;
-  /** How low a target may get, in pixels, so that the sum has room. */
+  /** The smallest height of a target with room for the sum, in pixels. */
   lowest: number;
 }
 
 export type Segment = 'empty' | 'lies' | 'adds' | 'over';
 
-/**
- * The segments: what lies there, and what a card would add. Over that they go round once more, so as many are red as the
- * card is worth.
- */
+/** The segments for the current sum and an added card. An excess wraps around, so the number of red segments equals the card's value. */
 export function segments(full: number, sum: number, adds: number): Segment[] {
   const isOver = sum + adds > full;
   return Array.from({ length: full }, (_, i) => {

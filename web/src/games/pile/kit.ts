@@ -9,8 +9,8 @@ import RoundEnd from './RoundEnd.svelte';
 import Table from './Table.svelte';
 import type { PileView } from './types';
 
-/** One table for the whole family, each game with its own cloth. */
-export function pileKit(game: PileGame, family: Family, hints: Tips<PileView>): GameKit {
+/** One table for the whole family; each game has its own cloth. */
+export function pileKit(game: PileGame, family: Family, tips: Tips<PileView>): GameKit {
   join(game, family);
   return {
     Table,
@@ -21,6 +21,6 @@ export function pileKit(game: PileGame, family: Family, hints: Tips<PileView>): 
     flights,
     closing: closing(game),
     scoring: 'scored',
-    hints,
+    tips,
   };
 }

@@ -2,7 +2,7 @@ import type { PileTexts } from './texts/en';
 import { homeOf, type PileGame } from './family';
 import type { Preview } from './preview';
 
-/** Cards and places, as they are called by those who look and those who listen. */
+/** The name of a card, visible and for screen readers. */
 
 export function cardName(texts: PileTexts, game: PileGame, card: string): string {
   return texts.kinds[homeOf(game, card)]?.card(card.slice(1)) ?? texts.four.card;
@@ -21,7 +21,7 @@ export function tag(texts: PileTexts, preview: Preview): string {
   return preview.kind === 'over' ? texts.over(preview.makes, preview.takes) : texts.makes(preview.makes);
 }
 
-/** On the button that plays it, on devices that ask. */
+/** On the button that confirms the move. */
 export function proposal(texts: PileTexts, preview: Preview): string {
   if (preview.kind === 'exact') return texts.playExact;
   return preview.kind === 'over' ? texts.playOver(preview.takes) : texts.playMakes(preview.makes);

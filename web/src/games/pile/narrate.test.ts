@@ -8,7 +8,7 @@ import { spoken } from '../../texts/texts.svelte';
 import { briefly, narrator } from './narrate';
 
 const who = (seat: number) => ({ name: ['Ada', 'Ben', 'Mira'][seat] ?? '', isMe: seat === 2 });
-const tell = (game: 'thirteen' | 'friday', ...events: TableEvent[]) => {
+const textsOf = (game: 'thirteen' | 'friday', ...events: TableEvent[]) => {
   const narrate = narrator(game);
   return events.flatMap((event) => narrate(event, who)?.text ?? []);
 };
@@ -36,9 +36,9 @@ describe('the log', () => {
   beforeAll(() => (before = settings.language));
   afterEach(() => speak(before));
 
-  it('reads as people talk', async () => {
+  it('reads naturally', async () => {
     await speak('en');
-    expect(tell('thirteen', ...EVENTS)).toEqual([
+    expect(textsOf('thirteen', ...EVENTS)).toEqual([
       'Round 2 begins with you.',
       'Ada brings yellow to 11.',
       'You bring blue to 6 with a Nasty Four.',
@@ -47,7 +47,7 @@ describe('the log', () => {
       'Round 2 is over.',
       'Ada and Ben share the win with 4 points each.',
     ]);
-    expect(tell('friday', { kind: 'played', seat: 0, card: 'c1', target: 0, sum: 12 })).toEqual([
+    expect(textsOf('friday', { kind: 'played', seat: 0, card: 'c1', target: 0, sum: 12 })).toEqual([
       'Ada brings the cats to 12.',
     ]);
   });
@@ -66,7 +66,7 @@ describe('the log', () => {
   });
   it('speaks German', async () => {
     await speak('de');
-    expect(tell('thirteen', ...EVENTS)).toEqual([
+    expect(textsOf('thirteen', ...EVENTS)).toEqual([
       'Runde 2 beginnt mit dir.',
       'Ada bringt Gelb auf 11.',
       'Du bringst Blau mit einer Fiesen Vier auf 6.',
@@ -78,10 +78,10 @@ describe('the log', () => {
   });
   it('speaks Dutch', async () => {
     await speak('nl');
-    expect(tell('friday', { kind: 'took', seat: 2, target: 0, cards: ['c1'] })).toEqual([
+    expect(textsOf('friday', { kind: 'took', seat: 2, target: 0, cards: ['c1'] })).toEqual([
       'Je brengt de katten boven de 13 en pakt één kaart.',
     ]);
-    expect(tell('thirteen', ...EVENTS)).toHaveLength(7);
+    expect(textsOf('thirteen', ...EVENTS)).toHaveLength(7);
   });
   it('shows the card that went over, and makes the line hot', async () => {
     await speak('en');
@@ -94,7 +94,7 @@ describe('the log', () => {
     ]);
   });
   it('says nothing of cards that were drawn or dealt', () => {
-    expect(tell('thirteen', { kind: 'drew', seat: 2, count: 1, cards: ['g1'] })).toEqual([]);
-    expect(tell('thirteen', { kind: 'dealt', seat: 2, count: 5, cards: ['b1'] })).toEqual([]);
+    expect(textsOf('thirteen', { kind: 'drew', seat: 2, count: 1, cards: ['g1'] })).toEqual([]);
+    expect(textsOf('thirteen', { kind: 'dealt', seat: 2, count: 5, cards: ['b1'] })).toEqual([]);
   });
 });

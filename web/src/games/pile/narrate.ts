@@ -1,19 +1,19 @@
 import type { TableEvent } from '../../protocol/events';
 import type { Brief } from '../../table/moved';
-import type { Telling } from '../../table/scene';
+import type { LogText } from '../../table/scene';
 import type { Who } from '../../texts/words';
 import { familyOf, homeOf, type PileGame, wordsOf } from './family';
 import { fullOf } from './preview';
 
-/** The card that a log line about a taken pile shows: the one that went over, told by the event just before. */
+/** The card that exceeded a target, from the preceding event. The log line about the taken pile shows it. */
 interface Over {
   seat: number;
   target: number;
   card: string;
 }
 
-/** Tells the events of a match in the words of the table, the events of each move in their order. */
-export function narrator(game: PileGame): (event: TableEvent, who: (seat: number) => Who) => Telling | null {
+/** Narrates the events of a match, in order within each move. */
+export function narrator(game: PileGame): (event: TableEvent, who: (seat: number) => Who) => LogText | null {
   const { four } = familyOf(game);
   let over: Over | null = null;
 
@@ -35,8 +35,8 @@ export function narrator(game: PileGame): (event: TableEvent, who: (seat: number
       }
       case 'took': {
         const { seat, target, cards } = event;
-        const telling: Telling = { seat, text: texts.wentOver(who(seat), pile(target), cards.length), isHot: true };
-        return over?.seat === seat && over.target === target ? { ...telling, card: over.card } : telling;
+        const logText: LogText = { seat, text: texts.wentOver(who(seat), pile(target), cards.length), isHot: true };
+        return over?.seat === seat && over.target === target ? { ...logText, card: over.card } : logText;
       }
       case 'roundBegan':
         return { seat: event.starter, text: texts.roundBegan(event.round, who(event.starter)) };

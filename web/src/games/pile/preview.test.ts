@@ -4,8 +4,8 @@ import type { TableEvent } from '../../protocol/events';
 import type { PileView } from './types';
 import { preview, valueOf } from './preview';
 
-/** Every view of 13 and Friday in the shared examples, with the events that led to it. */
-const told: { events: readonly TableEvent[]; table: PileView }[] = Object.values(messages).flatMap((message) => {
+/** Every view of 13 and Friday in the shared examples, with its preceding events. */
+const examples: { events: readonly TableEvent[]; table: PileView }[] = Object.values(messages).flatMap((message) => {
   if (message.type === 'update' && message.match && 'targets' in message.match.table)
     return [{ events: message.events, table: message.match.table }];
   if (message.type === 'table' && message.match && 'targets' in message.match.table)
@@ -13,7 +13,7 @@ const told: { events: readonly TableEvent[]; table: PileView }[] = Object.values
   return [];
 });
 
-/** Lays the cards of a round one after another, as the preview says they would lie. */
+/** Lays the cards of a round one after another, as the preview predicts. */
 function lay(plays: PileView['plays']): { sum: number; cards: string[] }[] {
   const piles = [0, 1, 2].map(() => ({ sum: 0, cards: [] as string[] }));
   for (const { card, target } of plays) {
@@ -47,9 +47,9 @@ describe('what a card would make', () => {
     });
     expect(preview('friday', { sum: 13, cards: ['c7', 'c5', 'c1'] }, 'c0')).toMatchObject({ kind: 'exact', takes: 0 });
   });
-  it('agrees with what the server tells of plays', () => {
-    expect(told.length).toBeGreaterThan(2);
-    for (const { events: happened, table } of told) {
+  it('agrees with the server’s plays', () => {
+    expect(examples.length).toBeGreaterThan(2);
+    for (const { events: happened, table } of examples) {
       const piles = lay(table.plays);
       expect(piles).toEqual(table.targets);
       const played = happened.find((event) => event.kind === 'played' && 'target' in event);

@@ -1,22 +1,22 @@
 import { facts } from '../../game/facts.svelte';
 import type { PileGame } from './family';
 
-/** What a card would make of a pile. The server decides; this only says it before the card is laid. */
+/** The predicted result of a card on a pile. Only for display; the server decides. */
 export interface Preview {
   kind: 'makes' | 'exact' | 'over';
   /** The sum with the card. */
   makes: number;
-  /** How much the card adds to it. */
+  /** The value that the card adds. */
   adds: number;
-  /** How many cards its player would take. */
+  /** The number of cards its player would take. */
   takes: number;
 }
 
-/** The value printed on a card: `b7` 7, `c0` 0; the four goes without. */
+/** The value printed on a card: `b7` 7, `c0` 0; the four has none. */
 export const valueOf = (game: PileGame, card: string): number =>
   card.length === 1 ? facts.number(game, 'fourValue') : Number(card.slice(1));
 
-/** The sum that is still safe. */
+/** The highest safe sum. */
 export const fullOf = (game: PileGame): number => facts.number(game, 'full');
 
 export function preview(game: PileGame, pile: { sum: number; cards: readonly string[] }, card: string): Preview {

@@ -55,7 +55,7 @@ describe('a hand', () => {
     expect(at(6, 324, phone).columns).toBe(6);
   });
   it('leaves the piles what they need, however small the phone is', () => {
-    // Bar, seats, ticker, the second tap, gaps and the edges of the tray: what the sweep in e2e measures.
+    // Bar, seats, ticker, confirmation, gaps and the edges of the tray, as the layout tests in e2e measure them.
     const others = 44 + 65 + 36 + 48 + 12 * 4;
     for (let height = 640; height <= 680; height += 4)
       for (const [hasDrawPile, piles] of [

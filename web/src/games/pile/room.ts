@@ -1,9 +1,9 @@
 import { DESK, WIDE } from '../../ui/sizes';
 
-/** How cards are laid out where there is little room: plain geometry. */
+/** Geometry of cards in little space. */
 
 const TALL = 7 / 5;
-/** Index and symbol lie in the left third of a card: this much of it must be seen. */
+/** Index and symbol are in the left third of a card; this share of its width must stay visible. */
 const READABLE = 0.36;
 const EASY = 0.48;
 const SMALLEST = 36;
@@ -11,13 +11,13 @@ const SMALLEST = 36;
 export interface Fan {
   /** The width of a card. */
   card: number;
-  /** From the left edge of a card to that of the next. */
+  /** The distance between the left edges of neighbouring cards. */
   step: number;
 }
 
 /**
- * A pile as a fan in a box. Cards are as large as the box is high; if they are many they first close up until just index
- * and symbol are seen, then get smaller, and then close up further: they never leave the box.
+ * A pile as a fan in a box. Cards use the full height. If there are many, they first overlap until only index and
+ * symbol are visible, then shrink, then overlap further. They never leave the box.
  */
 export function fan(count: number, width: number, height: number, widest: number): Fan {
   const largest = Math.min(widest, width, height / TALL);
@@ -31,20 +31,20 @@ export interface Rows {
   card: number;
   gap: number;
   columns: number;
-  /** How wide each of them is, as far as a thumb is concerned. */
+  /** The touch width of each card. */
   column: number;
 }
 
 const ROOMIEST = 64;
 
 export const TAP = 44;
-/** From this width on a card is large enough: another row would only take room from the piles. */
+/** At this card width, another row would only take room from the piles. */
 const COMFORT = { phone: 50, tablet: 70, desk: 80 };
 const MOST_ROWS = 3;
 
 /**
- * The hand: cards never overlap and each has a column that a thumb can hit. As few rows as leave the cards comfortably
- * large; if none does, those with the largest cards.
+ * The hand in rows: cards never overlap, and each column is wide enough for touch. Uses the fewest rows with
+ * comfortably large cards, else the rows with the largest cards.
  */
 export function rows(
   count: number,
@@ -52,7 +52,7 @@ export function rows(
   { height, widest, tap = TAP, comfort = COMFORT.phone }: Partial<Room> & Pick<Room, 'height' | 'widest'>,
 ): Rows {
   const [most, wished] = width < WIDE ? [Math.ceil(count / 2), 4] : [count, 7];
-  // Many thumbs side by side leave little between them.
+  // Many columns leave only small gaps.
   const gap = most * (tap + wished) <= width + wished ? wished : 2;
   let best: Rows = { card: 0, gap, columns: Math.max(1, count), column: tap };
   for (let number = 1; number <= Math.min(MOST_ROWS, Math.max(1, count)); number++) {
@@ -66,28 +66,28 @@ export function rows(
   return best;
 }
 
-/** Three kinds stand this far apart, all together. */
+/** The total gap between the three kinds. */
 export const APART = 36;
 
 export interface Room {
   height: number;
   widest: number;
-  /** What is kept free between the kinds. */
+  /** The gap kept free between the kinds. */
   apart: number;
-  /** How wide a column must be for a thumb. */
+  /** The smallest column width for touch. */
   tap: number;
-  /** A card of this width is large enough. */
+  /** The card width that is large enough. */
   comfort: number;
 }
 
-/** A card that is picked up rises into this room above the hand. */
+/** Space above the hand for a picked card, which is raised. */
 const RISE = 12;
-/** Two rows of cards that a thumb can hit. */
+/** The height of two rows of touchable cards. */
 const LEAST = 2 * TAP * TALL + 4;
 
 /**
- * How much of the window a hand may take and how large its cards may be. On phones the piles come first: the hand has what
- * everything else leaves when the piles are as low as they may be and a move waits for its second tap.
+ * The height limit of a hand and the comfortable card size. On phones the piles come first: the hand gets the space
+ * left when the piles have their smallest height and a move awaits confirmation.
  */
 export function roomForHand(window: { width: number; height: number }, hasDrawPile: boolean): Room {
   const { width, height } = window;
@@ -104,9 +104,9 @@ export function roomForHand(window: { width: number; height: number }, hasDrawPi
     };
   }
   if (width < DESK) return { height: height * 0.2, widest: 96, apart: 0, tap: TAP, comfort: COMFORT.tablet };
-  // It grows with the type on very large screens.
+  // Grows with the type on very large screens.
   const comfort = Math.max(COMFORT.desk, height * 0.085);
-  // Two rows only where they leave the piles their height.
+  // Two rows only if the piles keep their height.
   const most = Math.max(height * 0.2, Math.min(height * 0.27, height - 657));
   return { height: most, widest: Math.max(104, height * 0.12), apart: APART, tap: TAP, comfort };
 }

@@ -1,6 +1,6 @@
 import type { PileView } from './types';
 
-/** A table as tests lay it. */
+/** A sample table for tests. */
 export const pile = (change: Partial<PileView> = {}): PileView => ({
   starter: 0,
   toMove: 0,

@@ -5,7 +5,7 @@ import { lead, majorities, type Tally, ties } from './tally';
 
 type Seat = (seat: number) => Who;
 
-/** Why a round cost what it cost: who had the most of what, and where there was a tie. */
+/** Explains the cost of a round: majorities and ties. */
 export function explained(texts: PileTexts, scores: readonly Score[], who: Seat): string {
   const words = (kind: number) => texts.kinds[kind] ?? texts.kinds[0];
   const most = majorities(scores).map(({ seat, kinds: own }) => ({
@@ -17,7 +17,7 @@ export function explained(texts: PileTexts, scores: readonly Score[], who: Seat)
   return sentences.length > 0 ? sentences.join(' ') : texts.nobodyTook;
 }
 
-/** How the match stands: what is still to come, and who is in front. */
+/** The score of the match: remaining rounds and leaders. */
 export function standing(texts: PileTexts, { round, totals }: Tally, rounds: number, who: Seat): string {
   const { seats, by } = lead(totals);
   const [first] = seats;

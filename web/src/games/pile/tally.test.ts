@@ -33,7 +33,7 @@ describe('a tally', () => {
     ]);
     expect(ties(FRIDAY)).toEqual([{ kind: 0, seats: [1, 2] }]);
   });
-  it('adds up to the points that the server told', () => {
+  it('adds up to the server’s points', () => {
     const scored = events['pile-scored'];
     if (scored.kind !== 'scored') throw new Error('no score');
     for (const [scores, letters] of [
@@ -46,14 +46,14 @@ describe('a tally', () => {
         if (each.taken.length > 0) for (const cell of row) expect(cell.cards).toHaveLength(cell.count);
       }
   });
-  it('draws counts only if the cards are not told', () => {
+  it('shows only counts if the cards are unknown', () => {
     expect(cells('friday', FRIDAY[0]!, ['c', 'm', 'l', 'f'], [])[0]).toMatchObject({ count: 2, cards: [] });
   });
   it('needs both events', () => {
     expect(tallyOf([events['pile-scored']])).toBeNull();
     expect(tallyOf([events['pile-scored'], events['match-roundEnded']])?.round).toBe(1);
   });
-  it('knows who leads', () => {
+  it('finds the leaders', () => {
     expect(lead([14, 22, 32])).toEqual({ seats: [0], by: 8 });
     expect(lead([5, 5, 9])).toEqual({ seats: [0, 1], by: 4 });
     expect(lead([0, 0, 0])).toEqual({ seats: [0, 1, 2], by: 0 });
@@ -72,7 +72,7 @@ describe('the sentence at the end of a round', () => {
       'Nobody took a card, so there is nothing to pay.',
     );
   });
-  it('stays clear when somebody had the most of two kinds', () => {
+  it('stays clear when one player has the most of two kinds', () => {
     const both = [score(0, [4, 4, 0], [true, true, false], 0, 0), score(1, [1, 1, 2], [false, false, true], 0, 2)];
     expect(explained(english, both, from(0))).toBe(
       'You had the most cats and the most mirrors, Jasmin the most ladders: those cards cost nothing.',
@@ -87,7 +87,7 @@ describe('the sentence at the end of a round', () => {
       'Michelle had de meeste spiegels en Jasmin de meeste ladders: die kosten niets. Jasmin en Tom staan gelijk bij de katten, dus iedereen betaalt daarvoor.',
     );
   });
-  it('tells how the match stands', () => {
+  it('describes the score of the match', () => {
     const tally = { round: 3, points: [], totals: [14, 22, 32], scores: [] };
     expect(standing(english, tally, 4, from(-1))).toBe(
       'One round to go. The fewest points win. Michelle leads by 8 points.',

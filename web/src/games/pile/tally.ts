@@ -3,7 +3,7 @@ import type { TableEvent } from '../../protocol/events';
 import type { PileGame } from './family';
 import type { Score } from './types';
 
-/** What a round came to, from its `scored` and `roundEnded`. */
+/** The result of a round, from its `scored` and `roundEnded`. */
 export interface Tally {
   round: number;
   points: number[];
@@ -18,14 +18,14 @@ export function tallyOf(events: readonly TableEvent[]): Tally | null {
   return { round: ended.round, points: ended.points, totals: ended.totals, scores: scored.scores };
 }
 
-/** Who had the most of what, all alone: those cards are free. */
+/** The players with a strict majority of a kind: those cards are free. */
 export function majorities(scores: readonly Score[]): { seat: number; kinds: number[] }[] {
   return scores
     .map(({ seat, free }) => ({ seat, kinds: free.flatMap((isFree, kind) => (isFree ? [kind] : [])) }))
     .filter(({ kinds }) => kinds.length > 0);
 }
 
-/** Who shared the most of a kind, so that nobody got it for nothing. */
+/** Ties for the majority of a kind: no player gets it free. */
 export function ties(scores: readonly Score[]): { kind: number; seats: number[] }[] {
   return [0, 1, 2].flatMap((kind) => {
     const most = Math.max(0, ...scores.map((score) => score.cards[kind] ?? 0));
@@ -36,14 +36,14 @@ export function ties(scores: readonly Score[]): { kind: number; seats: number[] 
 
 export interface Cell {
   count: number;
-  /** The cards themselves; empty if they are not told. */
+  /** The cards themselves; empty if unknown. */
   cards: string[];
   cost: number;
   isFree: boolean;
   isTied: boolean;
 }
 
-/** One player's row: the three kinds and the fours, left to right. What is free is told by the server, as are all points. */
+/** One player's row: the three kinds and the fours, left to right. The server sends free kinds and points. */
 export function cells(
   game: PileGame,
   score: Score,
@@ -65,7 +65,7 @@ export function cells(
   });
 }
 
-/** The lowest totals, and by how much they lead the next. */
+/** The lowest totals and their lead over the next. */
 export function lead(totals: readonly number[]): { seats: number[]; by: number } {
   const best = Math.min(...totals);
   const seats = totals.flatMap((total, seat) => (total === best ? [seat] : []));

@@ -3,7 +3,7 @@ import type { PileGame } from './family';
 import { fullOf, valueOf } from './preview';
 import type { PileView } from './types';
 
-/** What the hints of the family look at. */
+/** The condition of a tip of the family. */
 type Look = Tip<PileView>['look'];
 
 export const hand: Look = ({ isMyTurn }) => (isMyTurn ? ['hand'] : null);
@@ -16,7 +16,7 @@ export const started: Look = (facts) => {
   return facts.isMyTurn && (facts.view.targets[target]?.sum ?? 0) > 0 ? [`target-${target}`] : null;
 };
 
-/** A card that we hold could take a pile. */
+/** A card in hand could take a pile. */
 export const risky =
   (game: PileGame): Look =>
   (facts) => {
@@ -31,7 +31,7 @@ export const four =
   ({ view, isMyTurn }) =>
     isMyTurn && view.hand.includes(card) ? [`hand-${card}.0`, 'hand'] : null;
 
-/** Somebody has taken a pile; one's own comes first. */
+/** A pile was taken; an own one comes first. */
 export const taken: Look = ({ view, mySeat }) => {
   const seat = (view.taken[mySeat] ?? 0) > 0 ? mySeat : view.taken.findIndex((count) => count > 0);
   return seat < 0 ? null : [`seat-${seat}`, 'hand'];

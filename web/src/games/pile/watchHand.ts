@@ -1,7 +1,7 @@
-/** Listens to a hand: which card somebody looks at, by mouse or keyboard, and Enter on a card. */
+/** Observes a hand: the card looked at by mouse or keyboard, and Enter on a card. */
 interface Watch {
   onpeek: (card: string | null) => void;
-  /** Enter on the card with this key; gives whether that was all. */
+  /** Enter on the card with this key. Returns whether the event was handled. */
   onenter: (key: string) => boolean;
 }
 
@@ -15,11 +15,11 @@ export function watchHand({ onpeek, onenter }: Watch) {
     };
     const focus = (event: FocusEvent): void => {
       const card = held(event);
-      // A tap gives focus, too, but nobody is looking around then.
+      // A tap also sets the focus, but is no look at a card.
       if (card?.matches(':focus-visible')) onpeek(card.dataset['card'] ?? null);
     };
     const none = (): void => onpeek(null);
-    // A card that is taken away while it has the focus loses it in the middle of that change.
+    // A focused card that is removed loses the focus during the update itself.
     const blur = (): void => queueMicrotask(none);
     const key = (event: KeyboardEvent): void => {
       const spot = held(event)?.dataset['spot'];

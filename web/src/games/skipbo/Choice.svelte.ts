@@ -9,18 +9,18 @@ import { kindOf } from './track';
 import { tableOf } from './view';
 
 interface Held {
-  /** The match as it lay when this was picked up: with the next change everything is put back. */
+  /** The match at the time of the selection; any change of it resets the selection. */
   match: MatchView | null;
   picked: string | null;
   isDiscarding: boolean;
   pawn: number | null;
   asked: readonly string[];
 }
-/** The first button under the hand that makes the move, or chooses a pawn for it. */
+/** Selects the first button below the hand that makes the move or chooses its pawn. */
 const ASKED = '.acts :is(.way, [data-move])';
 const NOTHING: Held = { match: null, picked: null, isDiscarding: false, pawn: null, asked: [] };
 
-/** What has been picked up and not been played yet. It only ever offers moves that are legal. */
+/** The selection before a move. Offers only legal moves. */
 export class Choice {
   #held = $state.raw<Held>(NOTHING);
   readonly #now = $derived.by(() => (this.#held.match === this.scene().match ? this.#held : NOTHING));
@@ -29,34 +29,34 @@ export class Choice {
   /** The key of a hand card, or `stock`. */
   readonly picked = $derived(this.#now.picked);
   readonly card = $derived(this.picked === null || this.picked === STOCK ? this.picked : cardOf(this.picked));
-  /** A place that can be meant in several ways: the moves to choose from. */
+  /** The alternatives of an ambiguous target: the moves to choose from. */
   readonly asked = $derived(this.#now.asked);
-  /** The pawn that a wild is going to move, by its space. */
+  /** The pawn that a wild will move, by its space. */
   readonly pawn = $derived.by(() => {
     if (this.card !== WILD) return null;
     const from = origins(this.offer.walksOf(WILD));
     return from.length === 1 ? (from[0] ?? null) : this.#now.pawn;
   });
-  /** A hand card is to be discarded: because somebody said so, or because it fits nowhere. */
+  /** A hand card is being discarded, by choice or because it fits nowhere. */
   readonly isDiscarding = $derived.by(() => {
     if (!this.scene().isMyTurn || this.card === STOCK) return false;
     return this.#now.isDiscarding || (this.card !== null && this.offer.fits(this.card).length === 0);
   });
-  /** Which ways pawns could go with the chosen card: shown before anything is decided. */
+  /** The possible pawn moves with the chosen card, shown before the decision. */
   readonly walks: readonly Walk[] = $derived.by(() => {
     if (!this.isDiscarding || this.card === null) return [];
     const all = this.offer.walksOf(this.card);
     if (this.card !== WILD) return all;
     return all.filter((walk) => (this.asked.length > 0 ? this.asked.includes(walk.move) : walk.from === this.pawn));
   });
-  /** Pawns that could move, by their spaces. */
+  /** The movable pawns, by their spaces. */
   readonly movable: readonly number[] = $derived.by(() =>
     this.isDiscarding && this.card !== null ? origins(this.offer.walksOf(this.card)) : [],
   );
 
   constructor(private readonly scene: () => Scene) {}
 
-  /** The moves that a pile stands for just now. */
+  /** The moves offered on a pile. */
   onto(pile: PileName): readonly string[] {
     if (this.card !== null) return this.isDiscarding ? [] : this.offer.onto(this.card, pile);
     return !this.isDiscarding && this.offer.completions.includes(pile) ? [`+>${pile}`] : [];
@@ -64,13 +64,16 @@ export class Choice {
 
   pick(key: string | null): void {
     if (key !== null && !this.scene().isMyTurn) {
-      this.scene().tell(key === STOCK ? `stock-${this.scene().mySeat}` : `hand-${key}`, spoken.now.table.notYourTurn);
+      this.scene().showNotice(
+        key === STOCK ? `stock-${this.scene().mySeat}` : `hand-${key}`,
+        spoken.now.table.notYourTurn,
+      );
       return;
     }
     this.#hold({ picked: key, pawn: null, asked: [], isDiscarding: this.#now.isDiscarding && key !== null });
   }
 
-  /** Wants to discard, or no longer. */
+  /** Starts or ends discarding. */
   discard(isWanted: boolean): void {
     this.#hold({
       isDiscarding: isWanted,
@@ -93,7 +96,7 @@ export class Choice {
     if (this.card === null) {
       if (this.offer.completions.includes(pile)) this.play(`+>${pile}`, spot);
       else if (!this.scene().isMyTurn) this.scene().play(`${STOCK}>${pile}`, spot);
-      else this.scene().tell(spot, spoken.now.games.skipbo.pickFirst);
+      else this.scene().showNotice(spot, spoken.now.games.skipbo.pickFirst);
       return;
     }
     const [move, ...others] = this.offer.onto(this.card, pile);
@@ -102,8 +105,8 @@ export class Choice {
   }
 
   /**
-   * What was picked goes on if there is one way; else the first of several is given, to be chosen from. Why a card cannot be
-   * built is said by the server, and the discard waits for another Enter. Null: it is put back.
+   * Plays the selection if there is one way; otherwise returns the selector of the first alternative. If a card cannot
+   * be built, the server explains why, and a second Enter discards. Null: the selection is reset.
    */
   enter(): string | null {
     const { card, offer } = this;
@@ -125,13 +128,13 @@ export class Choice {
     return '';
   }
 
-  /** Where it is chosen how a discard goes: the spaces themselves, if a wild leads its pawn to many. */
+  /** The selector of the discard alternatives: the spaces, if a wild leads its pawn to many. */
   ways(): string {
     const [walk] = this.walks;
     return walk && this.pawn !== null ? `[data-drop="space-${walk.to}"]` : ASKED;
   }
 
-  /** The pile of which to say why a card cannot go there: one that needs it and is closed, else an open one. */
+  /** The pile for the explanation of an unbuildable card: a closed one that needs it, else an open one. */
   #nearest(): PileName {
     const view = tableOf(this.scene());
     const number = Number(cardIn(view, this.card ?? ''));
@@ -139,13 +142,13 @@ export class Choice {
     return pile?.name ?? PILES[0]!;
   }
 
-  /** A tap first shows where a discard leads and then does it; a card that is dropped on a space means it at once. */
+  /** The first tap shows the destinations of a discard, the second plays it. A card dropped on a space plays at once. */
   tapSpace(space: number, isDropped = false): void {
     const texts = spoken.now.games.skipbo;
     const spot = `space-${space}`;
     const { card } = this;
-    if (card === null || !this.scene().isMyTurn) this.scene().tell(spot, texts.spaceHelp[kindOf(space)]);
-    else if (card === STOCK) this.scene().tell(spot, texts.onlyHand);
+    if (card === null || !this.scene().isMyTurn) this.scene().showNotice(spot, texts.spaceHelp[kindOf(space)]);
+    else if (card === STOCK) this.scene().showNotice(spot, texts.onlyHand);
     else if (!this.isDiscarding && !isDropped) this.discard(true);
     else if (card === WILD) this.#wildOn(space, isDropped);
     else {
@@ -158,7 +161,7 @@ export class Choice {
     this.scene().play(move, spot, label(spoken.now.games.skipbo, tableOf(this.scene()), move));
   }
 
-  /** A wild takes a pawn anywhere, so the pawn is chosen first. */
+  /** A wild moves a pawn anywhere, so the pawn is chosen first. */
   #wildOn(space: number, isDropped: boolean): void {
     const all = this.offer.walksOf(WILD);
     const isPawn = this.movable.includes(space) || origins(all).includes(space);
@@ -172,7 +175,7 @@ export class Choice {
     const there = all.filter((walk) => walk.from === this.pawn && walk.to === space);
     if (space === this.pawn) this.choosePawn(null);
     else if (isPawn && there.length === 0) this.choosePawn(space);
-    // The other pawn stands there: to go there, or to take that one instead?
+    // The other pawn is there: ask whether to go there or to choose that pawn.
     else if (isPawn) this.#hold({ asked: there.map((walk) => walk.move) });
     else this.#decide(there, space);
   }
@@ -185,7 +188,7 @@ export class Choice {
     else this.#hold({ asked: meant.map((each) => each.move), isDiscarding: true });
   }
 
-  /** The pile or the discard that is being asked about. */
+  /** The pile or the discard with several alternatives. */
   readonly question = $derived(this.asked[0] === undefined ? null : parsed(this.asked[0]));
 
   #hold(change: Partial<Held>): void {

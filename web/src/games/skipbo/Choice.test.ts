@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../table/scene';
 import { Choice } from './Choice.svelte';
 
-/** A scene at our turn with these moves; what is played, and of what is asked why not, is kept. */
+/** A scene in the viewer's turn with these moves; records played moves and requested explanations. */
 function atTurn(...legalMoves: string[]): { choice: Choice; played: string[]; asked: string[] } {
   const [played, asked]: [string[], string[]] = [[], []];
   const piles = [

@@ -7,7 +7,7 @@ import { cardIn, needsOf, says } from './sayings';
 
 /** The best move of Skip-Bo. */
 export function best(move: string, match: MatchView, texts: Texts): Best {
-  // Which kind of view it is follows from the game.
+  // The game determines the view type.
   const view = match.table as SkipBoView;
   const stock = `stock-${match.viewer}`;
   const at = (card: string): string | null => (card === STOCK ? stock : inHand(view.hand, card));
@@ -16,11 +16,11 @@ export function best(move: string, match: MatchView, texts: Texts): Best {
     case 'build':
     case 'standIn': {
       const words = texts.games.skipbo;
-      const tell = parts.kind === 'build' ? words.bestBuild : words.bestStandIn;
-      // The same number may come from the stock, from the hand, and from a wild.
+      const phrase = parts.kind === 'build' ? words.bestBuild : words.bestStandIn;
+      // The same number may come from the stock, from the hand, or from a wild.
       const isWild = cardIn(view, parts.card) === WILD;
       return {
-        says: tell(parts.pile, needsOf(view, parts.pile), isWild, parts.card === STOCK),
+        says: phrase(parts.pile, needsOf(view, parts.pile), isWild, parts.card === STOCK),
         card: at(parts.card),
         place: `pile-${parts.pile}`,
       };

@@ -6,15 +6,15 @@ import type { Flight } from '../../animation/flight';
 
 const STAGGER = 0.22;
 
-/** Takes the last key of this card off the list: which of several equal cards is meant, nobody can tell. */
+/** Removes the last key of this card from the list. Equal cards cannot be distinguished. */
 function takeKey(keys: string[], card: string): string | null {
   const at = keys.findLastIndex((key) => key.startsWith(`${card}.`));
   return at < 0 ? null : (keys.splice(at, 1)[0] ?? null);
 }
 
-/** The cards that a move sends over the table: to the piles, to the discards, from the draw pile. */
+/** The flights of a move: to the piles, to the discards, from the draw pile. */
 export function flights(events: readonly TableEvent[], before: MatchView, after: MatchView): Flight[] {
-  // This kit is asked about matches of Skip-Bo only.
+  // This kit only gets matches of Skip-Bo.
   const [was, is] = [before.table as SkipBoView, after.table as SkipBoView];
   const me = after.viewer;
   const held = keysOf(was.hand);

@@ -14,7 +14,7 @@ describe('moves', () => {
     expect(parsed('end')).toEqual({ kind: 'end' });
   });
 
-  it('that nobody knows are nothing', () => {
+  it('that are unknown give null', () => {
     expect(['', '>blue', '5>green', 'b7', '3x6', '5:7', 'pass8'].map(parsed)).toEqual(Array(7).fill(null));
   });
 });
@@ -33,7 +33,7 @@ describe('an offer', () => {
     'w:7>8',
   ]);
 
-  it('tells where a card may go', () => {
+  it('finds the piles for a card', () => {
     expect(offer.fits('5')).toEqual(['blue']);
     expect(offer.fits('6')).toEqual(['blue']);
     expect(offer.fits('w')).toEqual(['blue', 'red']);
@@ -49,7 +49,7 @@ describe('an offer', () => {
     expect(offer.completions).toEqual(['pink2']);
   });
 
-  it('tells where a discard would lead', () => {
+  it('finds the pawn moves of a discard', () => {
     expect(offer.walksOf('5').map((walk) => [walk.from, walk.to])).toEqual([
       [7, 12],
       [9, 14],

@@ -1,13 +1,13 @@
 import type { PileName } from './types';
 
-/** A move of docs/notation.md, taken apart. `card` is what is written: `1` to `12`, `w`, or `stock`. */
+/** A parsed move of docs/notation.md. `card` is `1` to `12`, `w`, or `stock`. */
 export type Move =
   | { kind: 'build' | 'standIn'; card: string; pile: PileName }
   | { kind: 'complete'; pile: PileName }
   | { kind: 'exchange' | 'end' }
   | { kind: 'discard'; card: string; from: number; to: number };
 
-/** A discard, and where it moves which pawn. */
+/** A discard with its pawn move. */
 export interface Walk {
   move: string;
   card: string;
@@ -20,7 +20,7 @@ export const WILD = 'w';
 export const PILES: readonly PileName[] = ['blue', 'orange', 'purple', 'red', 'pink1', 'pink2'];
 const isPile = (name: string): name is PileName => (PILES as readonly string[]).includes(name);
 
-/** Takes a move apart; null if it is none that this client knows. */
+/** Parses a move; null if this client does not know it. */
 export function parsed(move: string): Move | null {
   if (move === 'exchange' || move === 'end') return { kind: move };
   const discard = /^(\d+|w):(\d+)>(\d+)$/.exec(move);
@@ -34,7 +34,7 @@ export function parsed(move: string): Move | null {
   return { kind: plus ? 'standIn' : 'build', card, pile };
 }
 
-/** The legal moves, sorted by what can be picked up and where it may go. */
+/** The legal moves, grouped by card and target. */
 export class Offer {
   readonly walks: readonly Walk[];
   /** Piles that a space completes by itself. */
@@ -64,7 +64,7 @@ export class Offer {
     this.mayEnd = moves.includes('end');
   }
 
-  /** The piles that a card may go on, alone or after a space. */
+  /** The piles that accept a card, alone or after a space. */
   fits(card: string): readonly PileName[] {
     return this.#fitting.get(card) ?? [];
   }
@@ -74,16 +74,16 @@ export class Offer {
     return this.#fitting.size > 0;
   }
 
-  /** How a card may go on a pile: by itself, after a space, or either. */
+  /** The moves that put a card on a pile: directly, after a space, or both. */
   onto(card: string, pile: PileName): readonly string[] {
     return this.#places.get(`${card}>${pile}`) ?? [];
   }
 
-  /** Where pawns go if this card is discarded. */
+  /** The pawn moves if this card is discarded. */
   walksOf(card: string): readonly Walk[] {
     return this.walks.filter((walk) => walk.card === card);
   }
 }
 
-/** The spaces that these walks leave, each once. */
+/** The distinct spaces from which these walks start. */
 export const origins = (walks: readonly Walk[]): number[] => [...new Set(walks.map((walk) => walk.from))];

@@ -3,42 +3,42 @@ import type { TableEvent } from '../../protocol/events';
 import { brief, narrate } from './narrate';
 
 const who = (seat: number) => ({ name: ['Mira', 'Jonas', 'Ada', 'Clerk'][seat] ?? '', isMe: seat === 0 });
-const told = (event: TableEvent) => narrate(event, who)?.text ?? null;
+const textOf = (event: TableEvent) => narrate(event, who)?.text ?? null;
 
 describe('the log', () => {
-  it('tells what somebody builds', () => {
-    expect(told({ kind: 'built', seat: 3, card: '8', fromStock: false, pile: 'orange', number: 8 })).toBe(
+  it('describes a build', () => {
+    expect(textOf({ kind: 'built', seat: 3, card: '8', fromStock: false, pile: 'orange', number: 8 })).toBe(
       'Clerk plays 8 on orange.',
     );
-    expect(told({ kind: 'built', seat: 0, card: '8', fromStock: true, pile: 'orange', number: 8 })).toBe(
+    expect(textOf({ kind: 'built', seat: 0, card: '8', fromStock: true, pile: 'orange', number: 8 })).toBe(
       'You play 8 on orange from your stock.',
     );
-    expect(told({ kind: 'built', seat: 1, card: 'w', fromStock: false, pile: 'pink1', number: 3 })).toBe(
+    expect(textOf({ kind: 'built', seat: 1, card: 'w', fromStock: false, pile: 'pink1', number: 3 })).toBe(
       'Jonas plays a wild as 3 on pink.',
     );
   });
 
   it('shows a wild as the number it stands for', () => {
-    const telling = narrate({ kind: 'built', seat: 1, card: 'w', fromStock: true, pile: 'pink2', number: 10 }, who);
-    expect(telling).toMatchObject({ seat: 1, card: 'w', number: 10 });
+    const logText = narrate({ kind: 'built', seat: 1, card: 'w', fromStock: true, pile: 'pink2', number: 10 }, who);
+    expect(logText).toMatchObject({ seat: 1, card: 'w', number: 10 });
   });
 
-  it('tells discards, spaces, exchanges and ends', () => {
-    expect(told({ kind: 'discarded', seat: 2, card: '10', from: 10, to: 20 })).toBe(
+  it('describes discards, spaces, exchanges and ends', () => {
+    expect(textOf({ kind: 'discarded', seat: 2, card: '10', from: 10, to: 20 })).toBe(
       'Ada discards a 10 and moves a pawn to space 20 (red).',
     );
-    expect(told({ kind: 'discarded', seat: 2, card: '8', from: 1, to: 9 })).toBe(
+    expect(textOf({ kind: 'discarded', seat: 2, card: '8', from: 1, to: 9 })).toBe(
       'Ada discards an 8 and moves a pawn to space 9 (SKIP-BO).',
     );
-    expect(told({ kind: 'stoodIn', seat: 2, pile: 'blue', number: 4 })).toBe('Ada uses a space as 4 on blue.');
-    expect(told({ kind: 'exchanged', seat: 2, under: '9' })).toBe(
+    expect(textOf({ kind: 'stoodIn', seat: 2, pile: 'blue', number: 4 })).toBe('Ada uses a space as 4 on blue.');
+    expect(textOf({ kind: 'exchanged', seat: 2, under: '9' })).toBe(
       'Ada exchanges the stock card: a 9 goes to the bottom.',
     );
-    expect(told({ kind: 'setAside', pile: 'red', cards: ['12'] })).toBe(
+    expect(textOf({ kind: 'setAside', pile: 'red', cards: ['12'] })).toBe(
       'The red pile is complete. Its place is free again.',
     );
-    expect(told({ kind: 'turnEnded', seat: 1 })).toBe('Jonas ends the turn.');
-    expect(told({ kind: 'won', seat: 0 })).toBe('You play your last stock card and win.');
+    expect(textOf({ kind: 'turnEnded', seat: 1 })).toBe('Jonas ends the turn.');
+    expect(textOf({ kind: 'won', seat: 0 })).toBe('You play your last stock card and win.');
   });
 
   it('has a few words for each move, for a list', () => {
@@ -49,9 +49,9 @@ describe('the log', () => {
     expect(brief([{ kind: 'turnEnded', seat: 1 }])).toBeNull();
   });
 
-  it('never says what was drawn, nor repeats what lies there for all to see', () => {
-    expect(told({ kind: 'drew', seat: 0, count: 2, cards: ['4', 'w'] })).toBeNull();
-    expect(told({ kind: 'stockTurned', seat: 2, top: '7' })).toBeNull();
-    expect(told({ kind: 'stockDealt', seat: 2, count: 10, top: '7' })).toBeNull();
+  it('never names drawn cards, nor repeats visible ones', () => {
+    expect(textOf({ kind: 'drew', seat: 0, count: 2, cards: ['4', 'w'] })).toBeNull();
+    expect(textOf({ kind: 'stockTurned', seat: 2, top: '7' })).toBeNull();
+    expect(textOf({ kind: 'stockDealt', seat: 2, count: 10, top: '7' })).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import type { TableEvent } from '../../protocol/events';
 import type { Brief } from '../../table/moved';
-import type { Telling } from '../../table/scene';
+import type { LogText } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
 import { kindOf } from './track';
 
 const NO_SEAT = -1;
 
-/** The line of the log for an event. Cards that somebody drew are never named here. */
-export function narrate(event: TableEvent, who: (seat: number) => Who): Telling | null {
+/** The log sentence for an event. Never names drawn cards. */
+export function narrate(event: TableEvent, who: (seat: number) => Who): LogText | null {
   const texts = spoken.now.games.skipbo;
   switch (event.kind) {
     case 'roundBegan':
       return { seat: event.starter, text: texts.begins(who(event.starter)) };
     case 'built': {
       const { seat, card, pile, number, fromStock } = event;
-      const tell = card === 'w' ? texts.builtWild : texts.built;
-      return { seat, text: tell(who(seat), pile, number, fromStock), card, number };
+      const phrase = card === 'w' ? texts.builtWild : texts.built;
+      return { seat, text: phrase(who(seat), pile, number, fromStock), card, number };
     }
     case 'stoodIn':
       return { seat: event.seat, text: texts.stoodIn(who(event.seat), event.pile, event.number) };

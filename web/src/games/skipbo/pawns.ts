@@ -5,19 +5,19 @@ import { settings } from '../../settings/settings.svelte';
 import type { Who } from '../../texts/words';
 import { placeOf, wayFrom } from './track';
 
-/** A pawn as it stands on a space. */
+/** A pawn on a space. */
 export interface Standing {
   seat: number;
   colour: Colour;
   who: Who;
   isMine: boolean;
-  /** The way it came with the newest move. */
+  /** Its path in the last move. */
   came: number[] | null;
 }
 
 const STEP = 75;
 
-/** Who stands where, the own pawns last so that they stand in front. */
+/** The pawns by space, own pawns last so that they are drawn in front. */
 export function standings(
   view: SkipBoView,
   mySeat: number,
@@ -29,7 +29,7 @@ export function standings(
   const seats = view.seats.map((seat, i) => ({ ...seat, index: i }));
   seats.sort((a, b) => Number(a.index === mySeat) - Number(b.index === mySeat));
   for (const { index, colour, pawns } of seats) {
-    // If both own pawns met, one of them has come: the one in front.
+    // If both own pawns share the space, one has just arrived: the one in front.
     const arrival = moved?.seat === index ? pawns.lastIndexOf(moved.to) : -1;
     pawns.forEach((space, i) => {
       const came = moved && i === arrival ? wayFrom(moved.from, moved.to) : null;
@@ -41,7 +41,7 @@ export function standings(
   return all;
 }
 
-/** Lets a pawn hop along its way, space by space, into the space where it stands already. */
+/** Animates a pawn along its path, space by space, into its current space. */
 export function walkIn(way: readonly number[]) {
   return (pawn: HTMLElement): (() => void) | undefined => {
     const board = pawn.closest('.board');

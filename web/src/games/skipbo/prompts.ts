@@ -4,7 +4,7 @@ import type { Choice } from './Choice.svelte';
 import { WILD } from './moves';
 import { cardIn } from './sayings';
 
-/** The one sentence above the hand: what to do now. */
+/** The prompt above the hand: the next action. */
 export function promptFor(texts: SkipboTexts, view: SkipBoView, choice: Choice): string {
   const { card, offer, question } = choice;
   if (question && 'pile' in question) return texts.howOn(question.pile);

@@ -6,12 +6,12 @@ import { kindOf } from './track';
 export const needsOf = (view: SkipBoView, pile: PileName): number =>
   view.piles.find((each) => each.name === pile)?.needs ?? 1;
 
-/** The card itself: what lies on the stock of whoever is to move, if that is meant. */
+/** Resolves `stock` to the top card of the current player's stock. */
 export function cardIn(view: SkipBoView, card: string): string {
   return card === STOCK ? (view.seats[view.toMove]?.stockTop ?? '') : card;
 }
 
-/** What a move would do, in one sentence. */
+/** The effect of a move in one sentence. */
 export function says(texts: SkipboTexts, view: SkipBoView, move: string): string {
   const parts = parsed(move);
   switch (parts?.kind) {
@@ -45,7 +45,7 @@ export function label(texts: SkipboTexts, view: SkipBoView, move: string): strin
   return texts.standInLabel(needs, needs + 1);
 }
 
-/** The name of a pile for those who listen: what it needs, whether it is open, and what a tap would do. */
+/** The accessible name of a pile: its next number, whether it is open, and the effect of a tap. */
 export function pileName(
   texts: SkipboTexts,
   view: SkipBoView,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { dueHints } from '../../tips/due';
+import { dueTips } from '../../tips/due';
 import { messages } from '../../../target/fixtures';
 import type { Facts } from '../../table/tip';
-import { hints } from './tips';
+import { tips } from './tips';
 import type { SkipBoView } from './types';
 
 const NONE: ReadonlySet<string> = new Set();
 const allBut = (...names: string[]): ReadonlySet<string> =>
-  new Set(hints.map(({ name }) => `skipbo-${name}`).filter((id) => !names.includes(id.slice('skipbo-'.length))));
-const due = (facts: Facts, seen: ReadonlySet<string>) => dueHints('skipbo', hints, facts, seen)[0] ?? null;
+  new Set(tips.map(({ name }) => `skipbo-${name}`).filter((id) => !names.includes(id.slice('skipbo-'.length))));
+const due = (facts: Facts, seen: ReadonlySet<string>) => dueTips('skipbo', tips, facts, seen)[0] ?? null;
 
-describe('hints of Skip-Bo', () => {
+describe('tips of Skip-Bo', () => {
   const message = messages['update-skipbo'];
   if (message.type !== 'update' || !message.match) throw new Error('no view');
-  const view = message.match.table as SkipBoView; // It is the update of that game.
+  const view = message.match.table as SkipBoView; // The update belongs to that game.
   const legal = message.match.legalMoves;
   const facts = (legalMoves: readonly string[], change: Partial<SkipBoView> = {}): Facts => ({
     view: { ...view, ...change },
@@ -37,7 +37,7 @@ describe('hints of Skip-Bo', () => {
     const standing = (...pawns: number[]) => view.seats.map((seat) => ({ ...seat, pawns }));
     expect(due(facts(legal, { seats: standing(3, 4) }), seen)?.spots).toEqual(['space-4']);
     expect(due(facts(legal, { seats: standing(3, 10) }), seen)?.spots).toEqual(['space-3', 'space-10']);
-    expect(due(facts(legal), seen)?.hint.isUrgent).toBe(true);
+    expect(due(facts(legal), seen)?.tip.isUrgent).toBe(true);
   });
   it('explain a number space as soon as it can stand in', () => {
     const seen = new Set(['skipbo-stock', 'skipbo-pawns']);

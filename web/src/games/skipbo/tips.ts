@@ -5,7 +5,7 @@ import type { SkipBoView } from './types';
 
 const hasColour = (kind: SpaceKind): boolean => !isNumber(kind) && kind !== 'exchange';
 
-export const hints: Tips<SkipBoView, keyof SkipboTexts['hints']> = [
+export const tips: Tips<SkipBoView, keyof SkipboTexts['hints']> = [
   { name: 'stock', look: ({ isMyTurn, mySeat }) => (isMyTurn ? [`stock-${mySeat}`] : null) },
   {
     name: 'pawns',
@@ -17,7 +17,7 @@ export const hints: Tips<SkipBoView, keyof SkipboTexts['hints']> = [
     },
   },
   {
-    // A space that can stand in announces itself by the moves it allows.
+    // The allowed moves show that a space can stand in.
     name: 'number',
     isUrgent: true,
     look: ({ view, mySeat, legalMoves }) =>
@@ -26,7 +26,7 @@ export const hints: Tips<SkipBoView, keyof SkipboTexts['hints']> = [
         : null,
   },
   {
-    // Before the first card is laid away, whether it has to be or not.
+    // Before the first discard, forced or not.
     name: 'end',
     isUrgent: true,
     look: ({ legalMoves }) => (legalMoves.some((move) => move.includes(':')) ? ['discard'] : null),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCorner, kindOf, placeOf, SPACES, wayFrom } from './track';
 
-/** The board of S3, as the referee's own text has it. */
+/** The board of S3, copied from the text of the rules. */
 const RULED = `
   blue corner,    blue,    5-8,      pink,      9-12,  orange,
   orange corner,  orange,  SKIP-BO,  exchange,  1-4,   purple,

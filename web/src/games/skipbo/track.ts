@@ -1,9 +1,9 @@
 import type { PileName } from './types';
 
-/** What is printed on a space. */
+/** The print on a space. */
 export type SpaceKind = 'blue' | 'orange' | 'purple' | 'red' | 'pink' | 'wild' | 'exchange' | '1-4' | '5-8' | '9-12';
 
-/** The board, clockwise from the blue corner: only what is printed there, nothing of what it is good for. */
+/** The board, clockwise from the blue corner: only its print, no rules. */
 export const TRACK: readonly SpaceKind[] = [
   ...(['blue', 'blue', '5-8', 'pink', '9-12', 'orange'] as const),
   ...(['orange', 'orange', 'wild', 'exchange', '1-4', 'purple'] as const),
@@ -15,15 +15,15 @@ const SIDE = 6;
 export const LENGTH = TRACK.length;
 export const SPACES: readonly number[] = TRACK.map((_, i) => i + 1);
 
-/** What is printed on a space, 1 to 24. */
+/** The print on a space, 1 to 24. */
 export const kindOf = (space: number): SpaceKind => TRACK[space - 1] ?? 'blue';
 
 export const isCorner = (space: number): boolean => (space - 1) % SIDE === 0;
 
-/** Whether it has a number, or any number, printed on it. */
+/** Whether a number, or any number, is printed on it. */
 export const isNumber = (kind: SpaceKind): boolean => kind === 'wild' || kind.includes('-');
 
-/** The symbol that is drawn for a kind. */
+/** The symbol of a kind. */
 export function symbolOf(kind: SpaceKind) {
   switch (kind) {
     case '1-4':
@@ -37,12 +37,12 @@ export function symbolOf(kind: SpaceKind) {
   }
 }
 
-/** Which colour a building pile has. */
+/** The colour of a building pile. */
 export function colourOf(pile: PileName) {
   return pile === 'pink1' || pile === 'pink2' ? 'pink' : pile;
 }
 
-/** Where a space lies in the square of seven by seven; column and row count from 1. */
+/** The position of a space in the grid of seven by seven; column and row count from 1. */
 export function placeOf(space: number): { column: number; row: number } {
   const step = (space - 1) % SIDE;
   switch (Math.floor((space - 1) / SIDE)) {
@@ -57,7 +57,7 @@ export function placeOf(space: number): { column: number; row: number } {
   }
 }
 
-/** The spaces that a pawn comes along, both ends included. No card moves it further than half round, so the shorter way. */
+/** The spaces on a pawn's path, both ends included. No card moves it further than half round, so it takes the shorter way. */
 export function wayFrom(from: number, to: number): number[] {
   const clockwise = (to - from + LENGTH) % LENGTH;
   const isBack = clockwise > LENGTH / 2;

@@ -1,6 +1,6 @@
 import { pileKit } from '../pile/kit';
 import { shapeOf } from './gauge';
-import { hints } from './tips';
+import { tips } from './tips';
 
 export const kit = pileKit(
   'thirteen',
@@ -12,5 +12,5 @@ export const kit = pileKit(
     // A triangle has less room for its sum.
     gauge: { shapeOf, shade: 0.14, hasSymbol: false, lowest: 68 },
   },
-  hints,
+  tips,
 );

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { dueHints } from '../../tips/due';
+import { dueTips } from '../../tips/due';
 import type { Facts } from '../../table/tip';
 import { pile, sums } from '../pile/sample';
 import type { PileView } from '../pile/types';
-import { hints } from './tips';
+import { tips } from './tips';
 
 const NONE: ReadonlySet<string> = new Set();
 const allBut = (...names: string[]): ReadonlySet<string> =>
-  new Set(hints.map(({ name }) => `thirteen-${name}`).filter((id) => !names.includes(id.slice('thirteen-'.length))));
-const due = (facts: Facts, seen: ReadonlySet<string>) => dueHints('thirteen', hints, facts, seen)[0] ?? null;
+  new Set(tips.map(({ name }) => `thirteen-${name}`).filter((id) => !names.includes(id.slice('thirteen-'.length))));
+const due = (facts: Facts, seen: ReadonlySet<string>) => dueTips('thirteen', tips, facts, seen)[0] ?? null;
 
 const facts = (view: PileView, isMyTurn = true): Facts => ({ view, mySeat: 0, isMyTurn, legalMoves: [] });
 
-describe('hints of 13', () => {
+describe('tips of 13', () => {
   it('begin with the hand, when it is our turn', () => {
     expect(due(facts(pile()), NONE)).toMatchObject({ id: 'thirteen-hand', spots: ['hand'] });
     expect(due(facts(pile(), false), NONE)).toBeNull();

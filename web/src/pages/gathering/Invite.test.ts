@@ -8,16 +8,16 @@ import Invite from './Invite.svelte';
 it('an invitation has a link that others can open, or says how to let them in', async () => {
   const { codeSays, invite, unreachable } = spoken.now.gathering;
   render(Invite, { table: { address: '/t/1' } as LiveTable });
-  // This page has a loopback name, and was told nothing yet.
+  // The page has a loopback name, and no server address is known.
   const link = screen.getByRole<HTMLInputElement>('textbox', { name: invite });
   expect(link.value).toBe(`${location.origin}/t/1`);
   expect(screen.getByText(unreachable.unknown)).toBeTruthy();
 
-  reach.hear({ hereOnly: true });
+  reach.update({ hereOnly: true });
   expect(await screen.findByText(unreachable.hereOnly)).toBeTruthy();
   expect(screen.queryByLabelText(codeSays)).toBeNull();
 
-  reach.hear({ address: 'http://192.168.1.20:1313' });
+  reach.update({ address: 'http://192.168.1.20:1313' });
   await expect.poll(() => link.value).toBe('http://192.168.1.20:1313/t/1');
   expect(screen.getByLabelText(codeSays)).toBeTruthy();
   expect(screen.queryByText(unreachable.hereOnly)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placesRound } from './ring';
 
-it('sits everybody round the table, clockwise from the near side', () => {
+it('places all seats around the table, clockwise from the near side', () => {
   expect(placesRound(4)).toEqual([
     { x: 50, y: 100 },
     { x: 0, y: 50 },

@@ -4,7 +4,7 @@ export interface Place {
   y: number;
 }
 
-/** So many places round a table, clockwise, the first one nearest to us. */
+/** A number of places around a table, clockwise, the first one nearest to the viewer. */
 export function placesRound(count: number): Place[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = Math.PI / 2 + (2 * Math.PI * i) / count;

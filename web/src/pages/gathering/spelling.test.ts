@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spelled } from './spelling';
 
-/** All that codes are made of: docs/protocol.md. */
+/** The alphabet of codes: docs/protocol.md. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
 it('spells each letter of a code by a word', () => {

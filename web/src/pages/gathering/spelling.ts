@@ -1,4 +1,4 @@
-/** How letters are spelled over telephones all over the world: by ear, a B alone could be a P. */
+/** The NATO spelling alphabet: a spoken B alone could be heard as P. */
 const WORDS =
   'Bravo Charlie Delta Foxtrot Golf Hotel Juliett Kilo Lima Mike November Papa Quebec Romeo Sierra Tango Victor Whiskey X-ray Zulu';
 const byLetter = new Map(WORDS.split(' ').map((word) => [word[0], word]));

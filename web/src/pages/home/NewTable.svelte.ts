@@ -14,14 +14,14 @@ import { type Draft, isUsual, opening, usualDraft } from './plan';
 /** The two ways to a table: play at once against bots, or wait for friends. */
 export type Way = 'play' | 'friends';
 
-/** A table that somebody is about to open: what was chosen for it, and how far it is. */
+/** A table about to be opened: its draft and the progress of the request. */
 export class NewTable {
   draft: Draft;
-  /** The way that was taken, while the table is opened. */
+  /** The chosen way while the table is being opened. */
   busy = $state.raw<Way | null>(null);
-  /** Why it was refused. */
+  /** The text of the refusal. */
   problem = $state.raw('');
-  /** Counts what was begun: what somebody turned away from is not gone on with. */
+  /** Counts attempts; an abandoned attempt is not continued. */
   #turn = 0;
   #isBusyHere = $state.raw(false);
 
@@ -29,7 +29,7 @@ export class NewTable {
     this.draft = $state.raw(usualDraft());
   }
 
-  /** How many play: as was chosen, else as many as are usual; nothing was chosen before the server said how many. */
+  /** The number of players: chosen, else usual; 0 before the first welcome. */
   get players(): number {
     return this.draft.players ?? facts.find(this.game)?.usualPlayers ?? 0;
   }
@@ -38,12 +38,12 @@ export class NewTable {
     return isUsual(this.draft);
   }
 
-  /** Whether the table will be on this device: because that was chosen, or for want of a network. */
+  /** Whether the table will be on this device, by choice or without a network. */
   get isHere(): boolean {
     return network.isAway || this.draft.isHere;
   }
 
-  /** Why a way cannot be taken just now; null if it can. */
+  /** Why a way is unavailable; null if it is available. */
   whyNot(way: Way): string | null {
     const texts = spoken.now.here;
     if (!this.isHere) return null;
@@ -52,11 +52,11 @@ export class NewTable {
     return network.isAway ? texts.friendsWait : whereWhy();
   }
 
-  /** What the button of a way says. */
+  /** The label of a way's button. */
   says(way: Way): string {
     const texts = spoken.now.home;
     if (this.busy !== way) return way === 'friends' ? texts.friends : this.isHere ? spoken.now.here.play : texts.play;
-    if (!this.#isBusyHere && server.line.status !== 'open') return texts.waiting;
+    if (!this.#isBusyHere && server.connection.status !== 'open') return texts.waiting;
     return way === 'play' ? texts.dealing : texts.opening;
   }
 
@@ -66,7 +66,7 @@ export class NewTable {
       this.problem = why;
       return;
     }
-    // Who waits for a server that does not answer may play here instead.
+    // A player waiting for an unreachable server may play on this device instead.
     if (this.busy && (this.#isBusyHere || !this.isHere)) return;
     const turn = ++this.#turn;
     this.busy = way;
@@ -90,9 +90,9 @@ export class NewTable {
     }
   }
 
-  /** What the table needs is fetched while it is opened. Not without a line: browsers remember what could not be had. */
+  /** Prefetches the table's code while the table is being opened. Skipped without a connection, because browsers cache failed imports. */
   #fetchAhead(way: Way): void {
-    if (server.line.status !== 'open' && !this.#isBusyHere) return;
+    if (server.connection.status !== 'open' && !this.#isBusyHere) return;
     const parts = [import('../TablePage.svelte'), ...(way === 'play' ? [kitOf(this.game)] : [])];
     Promise.all(parts).catch(() => undefined);
   }

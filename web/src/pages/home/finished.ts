@@ -1,16 +1,16 @@
 import { server } from '../../connection/server.svelte';
 import type { MatchResult } from '../../protocol/messages';
 import type { GameId } from '../../protocol/games';
-import type { KeptTable } from './onDevice';
+import type { StoredTable } from './onDevice';
 import { forgetPlayed, played, type Played } from './played';
 
-/** A finished match, with where it was played. */
+/** A finished match and its location. */
 export interface FinishedMatch extends MatchResult {
   table: string;
   game: GameId;
   /** It was played on this device. */
   isHere: boolean;
-  /** Nothing goes on at its table any more. */
+  /** Its table is closed. */
   isOver: boolean;
 }
 
@@ -29,14 +29,14 @@ export async function matchesElsewhere(): Promise<FinishedMatch[]> {
   return (await Promise.all(played().map(matchesAt))).flat();
 }
 
-/** Those that were played on this device. */
-export function matchesHere(kept: readonly KeptTable[]): FinishedMatch[] {
-  return kept.flatMap(({ table, game, phase, finished }) =>
+/** The finished matches of this device. */
+export function matchesHere(stored: readonly StoredTable[]): FinishedMatch[] {
+  return stored.flatMap(({ table, game, phase, finished }) =>
     finished.map((match) => ({ ...match, table, game, isHere: true, isOver: phase !== 'PLAYING' })),
   );
 }
 
-/** The newest first. */
+/** Sorted by date, newest first. */
 export function newest(matches: readonly FinishedMatch[]): FinishedMatch[] {
   return matches.toSorted((a, b) => b.at - a.at || b.match - a.match);
 }

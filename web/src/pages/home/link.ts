@@ -1,7 +1,7 @@
-/** What people type between the letters of a code. */
+/** Separators typed between the letters of a code. */
 const BETWEEN = /[\s\p{Pd}]+/gu;
 
-/** A code that was said aloud, as it was typed: eight letters. Null if it is none. */
+/** The eight letters of a typed code; null if it is none. */
 export function codeIn(typed: string): string | null {
   const letters = typed.replace(BETWEEN, '').toUpperCase();
   return /^[A-Z]{8}$/.test(letters) ? letters : null;
@@ -10,8 +10,8 @@ export function codeIn(typed: string): string | null {
 const ID = /^[0-9a-f]{32}$/i;
 
 /**
- * Where a pasted link, or the bare name of a table, leads: an address of this site, or null. Links of other hosts count,
- * too: the same server may have several names.
+ * The path for a pasted link or a bare table id, or null. Links of other hosts are accepted, because the same server
+ * may have several names.
  */
 export function addressIn(pasted: string): string | null {
   const text = pasted.trim();

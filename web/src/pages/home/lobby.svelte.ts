@@ -1,20 +1,17 @@
-import { LineLost } from '../../connection/Connection.svelte';
+import { ConnectionLost } from '../../connection/Connection.svelte';
 import { network } from '../../connection/network.svelte';
 import { server } from '../../connection/server.svelte';
 import type { Listing, OwnListing } from '../../protocol/messages';
 import { solo } from '../../solo/solo.svelte';
 import { tables } from '../../table/tables.svelte';
 import { PendingCloses } from './pendingCloses.svelte';
-import { keptTables, type KeptTable, listingOf } from './onDevice';
+import { storedTables, type StoredTable, listingOf } from './onDevice';
 import { rememberedRows, rememberRows } from './remembered';
 import { isAgainstBots, type OwnRow } from './rows';
 
 const EVERY = 6000;
 
-/**
- * Where we can go back to: first where it is our turn, the newest first; what cannot be reached comes last. What is over
- * is among the finished matches.
- */
+/** The guest's open tables: own turns first, newest first, unreachable ones last. Finished tables are listed elsewhere. */
 export function ownTables(mine: readonly OwnListing[], here: readonly OwnListing[] = [], isAway = false): OwnRow[] {
   return [
     ...here.map((row) => ({ ...row, isHere: true, waits: false })),
@@ -27,7 +24,7 @@ export function ownTables(mine: readonly OwnListing[], here: readonly OwnListing
     );
 }
 
-/** Tables of others that one may join or watch: those with a free seat first. */
+/** Tables of other guests that can be joined or watched, those with a free seat first. */
 export function openTables(listed: readonly Listing[], mine: readonly Listing[]): Listing[] {
   const isOwn = (id: string): boolean => mine.some(({ table }) => table === id);
   return listed
@@ -39,13 +36,15 @@ export function maySit({ phase, freeSeats }: Listing): boolean {
   return freeSeats > 0 && phase !== 'PLAYING';
 }
 
-/** The tables of the server and of this device as the start page shows them, asked for anew while somebody looks. */
+/** The tables of the server and of this device for the start page. Polled while the page is shown. */
 export class Lobby {
-  readonly closing = new PendingCloses((request) => (this.#isHere(request.table) ? solo : server).line.ask(request));
-  /** Null before the server has said it. */
+  readonly closing = new PendingCloses((request) =>
+    (this.#isHere(request.table) ? solo : server).connection.ask(request),
+  );
+  /** Null before the server's first answer. */
   #mine = $state.raw<readonly OwnListing[] | null>(null);
-  /** What is kept on this device, finished tables included; null before it was looked up. */
-  here = $state.raw<readonly KeptTable[] | null>(null);
+  /** The tables stored on this device, finished ones included; null before the first read. */
+  here = $state.raw<readonly StoredTable[] | null>(null);
   readonly #far = $derived(this.#mine ?? (network.isAway ? rememberedRows() : []));
   readonly own = $derived(
     ownTables(
@@ -54,13 +53,13 @@ export class Lobby {
       network.isAway,
     ),
   );
-  /** Matches against bots: nobody waits there. */
+  /** Matches against bots only. */
   readonly againstBots = $derived(this.own.filter(isAgainstBots));
-  /** All others of our own. */
+  /** All other tables of the guest. */
   readonly withPeople = $derived(this.own.filter((row) => !isAgainstBots(row)));
   open = $state.raw<Listing[]>([]);
 
-  /** Looks until the returned function is called. */
+  /** Polls until the returned function is called. */
   watch(): () => void {
     const look = (): void => {
       if (document.visibilityState !== 'visible') return;
@@ -78,14 +77,14 @@ export class Lobby {
     };
   }
 
-  /** Nobody needs the engine for that: what is listed was written down. */
+  /** Reads stored listings only; needs no engine. */
   async lookHere(): Promise<void> {
-    this.here = await keptTables();
+    this.here = await storedTables();
     this.closing.remind(this.here.map(listingOf).filter(({ phase }) => phase !== 'CLOSED'));
   }
 
   #isHere(table: string): boolean {
-    return this.here?.some((kept) => kept.table === table) ?? false;
+    return this.here?.some((row) => row.table === table) ?? false;
   }
 
   #isLooking = false;
@@ -101,7 +100,7 @@ export class Lobby {
       this.closing.remind(listed.mine);
       this.open = openTables(listed.public, listed.mine);
     } catch (problem) {
-      if (!(problem instanceof LineLost)) throw problem;
+      if (!(problem instanceof ConnectionLost)) throw problem;
     } finally {
       this.#isLooking = false;
     }

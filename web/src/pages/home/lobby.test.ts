@@ -63,7 +63,7 @@ describe('the lobby', () => {
     expect(shownRows([1, 2, 3, 4, 5, 6, 7], Infinity).more).toBe(0);
   });
 
-  it('folds away what is played against bots alone, not a table that waits for friends', () => {
+  it('collapses matches against bots alone, not a table that waits for friends', () => {
     const bot = { name: 'Ben (easy)', level: 'easy' };
     const ines = { name: 'Ines', level: null };
     expect(isAgainstBots(listing('bots', { others: [bot, bot] }))).toBe(true);
@@ -72,7 +72,7 @@ describe('the lobby', () => {
     expect(isAgainstBots(listing('nobody is known', { others: [] }))).toBe(false);
   });
 
-  it('shows tables of others that have a free seat or like to be watched', () => {
+  it('shows tables of others with a free seat or open to watchers', () => {
     const listed = [
       listing('mine'),
       listing('watch'),

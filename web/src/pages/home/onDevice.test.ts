@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { matchesHere, newest } from './finished';
-import { isKeptTable, type KeptTable, listingOf } from './onDevice';
+import { isStoredTable, type StoredTable, listingOf } from './onDevice';
 import { recordsName } from './records';
 import { rememberedRows, rememberRows } from './remembered';
 import { store } from '../../settings/stored';
 
-const finished = (match: number, at: number): KeptTable['finished'][number] => ({
+const finished = (match: number, at: number): StoredTable['finished'][number] => ({
   match,
   at,
   names: ['Ada', 'Ben (easy)'],
@@ -16,8 +16,8 @@ const finished = (match: number, at: number): KeptTable['finished'][number] => (
   totals: [3, 9],
   winners: [0],
 });
-/** As `KeptText` writes it. */
-const kept = (rest: Partial<KeptTable> = {}): KeptTable => ({
+/** As the engine's `StoredTableJson` writes it. */
+const storedTable = (rest: Partial<StoredTable> = {}): StoredTable => ({
   table: 'a',
   game: 'friday',
   phase: 'PLAYING',
@@ -39,7 +39,7 @@ const kept = (rest: Partial<KeptTable> = {}): KeptTable => ({
 
 describe('a table on this device', () => {
   it('is listed as a server lists it', () => {
-    expect(listingOf(kept())).toMatchObject({
+    expect(listingOf(storedTable())).toMatchObject({
       table: 'a',
       phase: 'PLAYING',
       isHost: true,
@@ -47,22 +47,19 @@ describe('a table on this device', () => {
       toMove: 'Ada',
       others: [{ name: 'Ben (easy)', level: 'easy', player: { name: 'Ben', level: 'easy' } }],
     });
-    expect(listingOf(kept({ isYourTurn: false })).toMove).toBeNull();
+    expect(listingOf(storedTable({ isYourTurn: false })).toMove).toBeNull();
   });
 
   it('is left out if it cannot be read', () => {
-    expect([null, 7, {}, { ...kept(), game: 'chess' }, { ...kept(), occupants: 1 }, kept()].map(isKeptTable)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
+    expect(
+      [null, 7, {}, { ...storedTable(), game: 'chess' }, { ...storedTable(), occupants: 1 }, storedTable()].map(
+        isStoredTable,
+      ),
+    ).toEqual([false, false, false, false, false, true]);
   });
 
   it('has finished matches, which can be deleted when nothing goes on there', () => {
-    const all = [kept(), kept({ table: 'b', phase: 'OVER', finished: [finished(1, 9)] })];
+    const all = [storedTable(), storedTable({ table: 'b', phase: 'OVER', finished: [finished(1, 9)] })];
     expect(newest(matchesHere(all)).map(({ table, match, isOver }) => [table, match, isOver])).toEqual([
       ['b', 1, true],
       ['a', 2, false],
@@ -71,22 +68,22 @@ describe('a table on this device', () => {
   });
 
   it('has records, one in a file or all in one', () => {
-    const matches = matchesHere([kept()]);
+    const matches = matchesHere([storedTable()]);
     const now = Date.UTC(2026, 10, 16);
     expect(recordsName(matches, now)).toBe('table13-records-2026-11-16.txt');
     expect(recordsName(matches.slice(0, 1), now)).toBe('table13-friday-1970-01-01-match-1.txt');
   });
 });
 
-describe('chairs at the server', () => {
-  it('are remembered for when it cannot be reached', () => {
-    rememberRows([listingOf(kept())]);
+describe('seats at the server', () => {
+  it('are stored for times without a connection', () => {
+    rememberRows([listingOf(storedTable())]);
     expect(rememberedRows().map(({ table }) => table)).toEqual(['a']);
     rememberRows([]);
     expect(rememberedRows()).toEqual([]);
   });
 
-  it.each(['{', '7', '[null,{"table":"a","game":"chess","others":[]}]'])('survive nonsense: %s', (text) => {
+  it.each(['{', '7', '[null,{"table":"a","game":"chess","others":[]}]'])('survive invalid data: %s', (text) => {
     store('chairs', text);
     expect(rememberedRows()).toEqual([]);
     store('chairs', null);

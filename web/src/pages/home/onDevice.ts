@@ -8,8 +8,8 @@ import { solo } from '../../solo/solo.svelte';
 import { spoken } from '../../texts/texts.svelte';
 import { isPlainHttp } from '../../ui/secure';
 
-/** What is kept on this device beside the log of one of its tables (`KeptText` writes it), as far as pages need it. */
-export interface KeptTable {
+/** The stored listing of a table on this device, as far as pages need it. The engine's `StoredTableJson` writes it. */
+export interface StoredTable {
   table: string;
   game: GameId;
   phase: Phase;
@@ -25,50 +25,50 @@ export interface KeptTable {
   finished: (MatchResult & { players: { name: string; level: string | null }[] })[];
 }
 
-const keep = new IndexedDbStore();
-/** How often it is looked whether the engine has come. */
+const store = new IndexedDbStore();
+/** The interval between checks whether the engine is loaded, in milliseconds. */
 const LOOK = 20;
 
-/** Starts the server on this device if it does not run; gives whether it does then. Whoever asks wants to play in this page. */
+/** Starts the server on this device if necessary and returns whether it runs. Callers claim play for this page. */
 export async function isDeviceReady(): Promise<boolean> {
   solo.warm();
-  if (solo.status === 'elsewhere') solo.carrier.takeOver();
+  if (solo.status === 'elsewhere') solo.transport.takeOver();
   while (solo.status === 'idle' || solo.status === 'loading') await pause(LOOK);
   return solo.status === 'ready';
 }
 
-/** Why nobody can play on this device, in a sentence; null if somebody can, as far as is known. */
+/** Why this device cannot be used for play; null if no obstacle is known. */
 export function whyNotHere(): string | null {
   const texts = spoken.now.here;
-  // Without a service worker, what the page has not fetched yet cannot be had.
+  // Without a service worker, unfetched files are unavailable offline.
   if (isPlainHttp && network.isAway) return spoken.now.plainHttp.offline;
   if (solo.status === 'unsupported') return texts.unable;
   if (solo.status === 'absent') return texts.notKept;
   return solo.status === 'outdated' ? spoken.now.solo.outdated : null;
 }
 
-/** What it means to play on this device. */
+/** What playing on this device means. */
 export const whereWhy = (): string => (isPlainHttp ? spoken.now.plainHttp.onDevice : spoken.now.here.whereWhy);
 
-/** Deletes a table with everything that was kept of it. Nobody need be started for that. */
+/** Deletes a table and all its data. Needs no engine. */
 export async function forgetOnDevice(table: string): Promise<void> {
   if (solo.status === 'ready') await solo.forget(table);
-  else await keep.write({ keep: [], drop: [table] });
+  else await store.write({ keep: [], drop: [table] });
 }
 
-/** All tables of this device. Where browsers keep nothing, there are none. */
-export async function keptTables(): Promise<KeptTable[]> {
+/** All tables of this device; empty where the browser stores nothing. */
+export async function storedTables(): Promise<StoredTable[]> {
   try {
-    return (await keep.all()).listings.filter(isKeptTable);
+    return (await store.all()).listings.filter(isStoredTable);
   } catch {
     return [];
   }
 }
 
-/** Another version may have written it: what cannot be read is left out. */
-export function isKeptTable(kept: unknown): kept is KeptTable {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { table, game, occupants, finished } = kept as Partial<Record<keyof KeptTable, unknown>>;
+/** Another version may have written it: unreadable entries are skipped. */
+export function isStoredTable(stored: unknown): stored is StoredTable {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { table, game, occupants, finished } = stored as Partial<Record<keyof StoredTable, unknown>>;
   return (
     typeof table === 'string' &&
     typeof game === 'string' &&
@@ -84,10 +84,10 @@ function withoutLevel(name: string, level: string | null): string {
   return name.endsWith(ending) ? name.slice(0, -ending.length) : name;
 }
 
-/** The same as a server would list it. Nobody but its host and bots sits there. */
-export function listingOf(kept: KeptTable): OwnListing {
-  const { table, game, phase, hostName, seats, freeSeats, matches, changedAt, round, isYourTurn } = kept;
-  const others = kept.occupants
+/** The listing as a server would send it. Only its host and bots sit there. */
+export function listingOf(stored: StoredTable): OwnListing {
+  const { table, game, phase, hostName, seats, freeSeats, matches, changedAt, round, isYourTurn } = stored;
+  const others = stored.occupants
     .filter(({ level }) => level !== null)
     .map(({ name, level }) => ({ name, level, player: { name: withoutLevel(name, level), level } }));
   return {

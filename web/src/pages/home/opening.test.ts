@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { LineLost } from '../../connection/Connection.svelte';
+import { ConnectionLost } from '../../connection/Connection.svelte';
 import type { OwnListing } from '../../protocol/messages';
 import { openOne, type Opener } from './opening';
 
 const PLAN = { game: 'thirteen', players: 4 } as const;
 
-/** Tables whose line breaks so many times while a table is being opened; it may have been heard all the same. */
+/** Fake tables that lose the connection a number of times; `isHeard`: the request still arrives. */
 function shaky(breaks: number, isHeard: boolean): Opener & { opened: string[] } {
   const opened: string[] = [];
-  const line = { status: 'open', welcome: { promise: { table: 't1' } } };
+  const connection = { status: 'open', welcome: { promise: { table: 't1' } } };
   return {
     opened,
-    line,
+    connection,
     open: async () => {
-      const { table } = line.welcome.promise;
+      const { table } = connection.welcome.promise;
       if (breaks-- > 0) {
         if (isHeard) {
           opened.push(table);
-          line.welcome = { promise: { table: 't2' } };
+          connection.welcome = { promise: { table: 't2' } };
         }
-        throw new LineLost();
+        throw new ConnectionLost();
       }
       opened.push(table);
       return table;
@@ -27,30 +27,30 @@ function shaky(breaks: number, isHeard: boolean): Opener & { opened: string[] } 
     list: async () => ({
       type: 'tables',
       public: [],
-      mine: opened.map((table) => ({ table }) as OwnListing), // Nothing else of it matters here.
+      mine: opened.map((table) => ({ table }) as OwnListing), // The rest of the listing is irrelevant here.
     }),
   };
 }
 
 describe('opening a table', () => {
-  it('needs one question', async () => {
+  it('needs one request', async () => {
     const tables = shaky(0, false);
     expect(await openOne(tables, () => PLAN)).toBe('t1');
   });
 
-  it('asks again if it was not heard', async () => {
+  it('repeats a lost request', async () => {
     const tables = shaky(2, false);
     expect(await openOne(tables, () => PLAN)).toBe('t1');
     expect(tables.opened).toEqual(['t1']);
   });
 
-  it('opens no second table if it was heard', async () => {
+  it('opens no second table if the request arrived', async () => {
     const tables = shaky(1, true);
     expect(await openOne(tables, () => PLAN)).toBe('t1');
     expect(tables.opened).toEqual(['t1']);
   });
 
-  it('is not gone on with when nobody wants it any more', async () => {
+  it('stops when it is no longer wanted', async () => {
     const tables = shaky(1, false);
     let asked = 0;
     expect(
@@ -63,9 +63,9 @@ describe('opening a table', () => {
     expect(tables.opened).toEqual([]);
   });
 
-  it('waits for a line that is not up yet', async () => {
+  it('waits for an open connection', async () => {
     const tables = shaky(0, false);
-    tables.line.status = 'connecting';
+    tables.connection.status = 'connecting';
     let hasWaited = false;
     const { list } = tables;
     tables.list = () => {

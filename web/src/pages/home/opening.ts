@@ -1,16 +1,16 @@
-import { LineLost } from '../../connection/Connection.svelte';
+import { ConnectionLost } from '../../connection/Connection.svelte';
 import type { Open, Refused, Tables } from '../../protocol/messages';
 
-/** What opens tables. */
+/** The part of `Tables` that opens a table. */
 export interface Opener {
-  line: { status: string; welcome: { promise: { table: string } } | null };
+  connection: { status: string; welcome: { promise: { table: string } } | null };
   open(plan: Omit<Open, 'type' | 'seed'>): Promise<string | Refused>;
   list(): Promise<Tables | null>;
 }
 
 /**
- * Opens one table, however often the line breaks meanwhile. The id of the next table is known before it is opened, so
- * after a break our list of tables tells whether we were heard. Gives null if nobody wants it any more.
+ * Opens exactly one table despite connection losses. The id of the next table is known in advance, so after a loss the
+ * guest's list shows whether the request arrived. Returns null if it is no longer wanted.
  */
 export async function openOne(
   tables: Opener,
@@ -20,15 +20,15 @@ export async function openOne(
   let promised: string | undefined;
   while (isWanted()) {
     try {
-      if (promised !== undefined || tables.line.status !== 'open') {
+      if (promised !== undefined || tables.connection.status !== 'open') {
         const listed = await tables.list();
         if (!isWanted()) break;
         if (promised !== undefined && listed?.mine.some(({ table }) => table === promised)) return promised;
       }
-      promised = tables.line.welcome?.promise.table;
+      promised = tables.connection.welcome?.promise.table;
       return await tables.open(plan());
     } catch (problem) {
-      if (!(problem instanceof LineLost)) throw problem;
+      if (!(problem instanceof ConnectionLost)) throw problem;
     }
   }
   return null;

@@ -1,38 +1,38 @@
 import { server } from '../../connection/server.svelte';
-import { LineLost } from '../../connection/Connection.svelte';
+import { ConnectionLost } from '../../connection/Connection.svelte';
 import type { Message, OwnListing } from '../../protocol/messages';
 import { store, stored } from '../../settings/stored';
 
-/** How long a row can be taken back; longer for those who do not see it change at once. */
+/** How long a row can be restored, in milliseconds; longer with reduced motion. */
 const UNDO_MILLIS = 6000;
 const CALM_UNDO_MILLIS = 10_000;
 const KEY = 'left';
 const MOST = 50;
 
-/** What × does: a table of our own that no other person sits at is closed, another one is left. */
+/** The effect of ×: without other persons the host closes the table, otherwise the guest leaves it. */
 export const isLeaving = ({ isHost, others }: OwnListing): boolean =>
   !isHost || others.some(({ level }) => level === null);
 
 type Ask = (request: { type: 'close' | 'rise'; table: string }) => Promise<Pick<Message, 'type'>>;
 
 /**
- * Rows that are being closed on the start page. For some seconds nothing has happened yet; then, or when the page goes
- * away before, the server is asked. What was left stays out of sight on this device until it is entered again or it is
- * our turn there, since during a match the seat stays ours.
+ * Rows being closed on the start page. The request is sent after some seconds, or when the page is hidden. A left table
+ * stays hidden on this device until it is entered again or it is the guest's turn there, because during a match the
+ * seat is kept.
  */
 export class PendingCloses {
-  /** The rows that can still be taken back, by table. */
+  /** The restorable rows, by table. */
   rows = $state.raw<ReadonlyMap<string, OwnListing>>(new Map());
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #left = $state.raw<ReadonlySet<string>>(new Set(leftTables()));
-  #told = new Set<string>();
+  #sent = new Set<string>();
   readonly #ask: Ask;
 
-  constructor(ask: Ask = (request) => server.line.ask(request)) {
+  constructor(ask: Ask = (request) => server.connection.ask(request)) {
     this.#ask = ask;
   }
 
-  /** Closes what waits to be closed when the page goes away, until the returned function is called. */
+  /** Sends pending requests when the page is hidden, until the returned function is called. */
   watch(): () => void {
     const hide = (): void => {
       if (document.visibilityState === 'hidden') this.finish();
@@ -62,20 +62,20 @@ export class PendingCloses {
     this.#show(table, null);
   }
 
-  /** Does at once what waits. */
+  /** Sends all pending requests at once. */
   finish(): void {
     for (const row of this.rows.values()) this.#do(row);
   }
 
-  /** Whether a table is done with, as far as this device knows. */
+  /** Whether a table is hidden on this device. */
   hides(row: OwnListing): boolean {
     return this.#left.has(row.table) && !(isLeaving(row) && row.isYourTurn);
   }
 
-  /** A table that was closed but is listed still: the page went away before the server heard of it. */
+  /** Repeats the request for tables that were closed but are still listed: the page was closed before the server received it. */
   remind(mine: readonly OwnListing[]): void {
     for (const row of mine) {
-      if (this.#left.has(row.table) && !isLeaving(row) && !this.#told.has(row.table)) void this.#tell(row);
+      if (this.#left.has(row.table) && !isLeaving(row) && !this.#sent.has(row.table)) void this.#send(row);
     }
   }
 
@@ -83,19 +83,19 @@ export class PendingCloses {
     this.undo(row.table);
     this.#left = new Set([...this.#left, row.table].slice(-MOST));
     store(KEY, [...this.#left].join(' '));
-    void this.#tell(row);
+    void this.#send(row);
   }
 
-  async #tell(row: OwnListing): Promise<void> {
-    this.#told.add(row.table);
+  async #send(row: OwnListing): Promise<void> {
+    this.#sent.add(row.table);
     const [first, second] = isLeaving(row) ? (['rise', 'close'] as const) : (['close', 'rise'] as const);
     try {
       const { type } = await this.#ask({ type: first, table: row.table });
-      // A host who sits nowhere cannot rise.
+      // A host without a seat cannot rise.
       if (type === 'refused' && row.isHost) await this.#ask({ type: second, table: row.table });
     } catch (problem) {
-      // It is listed still at the next visit, and asked for again.
-      if (!(problem instanceof LineLost)) throw problem;
+      // The table is still listed at the next visit, which repeats the request.
+      if (!(problem instanceof ConnectionLost)) throw problem;
     }
   }
 
@@ -111,8 +111,8 @@ function leftTables(): string[] {
   return (stored(KEY) ?? '').split(' ').filter((id) => id !== '');
 }
 
-/** Somebody went back to a table that was left. */
-export function isBackAt(table: string): void {
+/** Shows a left table again after it has been re-entered. */
+export function markReturned(table: string): void {
   const left = leftTables().filter((id) => id !== table);
   store(KEY, left.length === 0 ? null : left.join(' '));
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnListing } from '../../protocol/messages';
 import { store } from '../../settings/stored';
-import { PendingCloses, isBackAt, isLeaving } from './pendingCloses.svelte';
+import { PendingCloses, markReturned, isLeaving } from './pendingCloses.svelte';
 
 const bot = { name: 'Ben (easy)', level: 'easy' };
 const person = { name: 'Ines', level: null };
-// Nothing else of a row matters here.
+// The rest of a row is irrelevant here.
 const row = (table: string, rest: Partial<OwnListing> = {}): OwnListing =>
   ({ table, isHost: true, isYourTurn: false, others: [bot], ...rest }) as OwnListing;
 
@@ -29,7 +29,7 @@ describe('closing a row', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks the server only when it cannot be taken back any more', () => {
+  it('asks the server only when it can no longer be undone', () => {
     const closing = make();
     closing.close(row('a'));
     expect([...closing.rows.keys()]).toEqual(['a']);
@@ -51,7 +51,7 @@ describe('closing a row', () => {
     expect(closing.hides(row('a'))).toBe(false);
   });
 
-  it('waits longer where nothing moves', () => {
+  it('waits longer with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     make().close(row('a'));
     vi.advanceTimersByTime(9900);
@@ -71,7 +71,7 @@ describe('closing a row', () => {
     expect(asked).toEqual(['close a']);
   });
 
-  it('is repeated at the next visit if the server did not hear of it', () => {
+  it('is repeated at the next visit if the server did not receive it', () => {
     make().close(row('a'));
     vi.advanceTimersByTime(6000);
     const later = make();
@@ -80,7 +80,7 @@ describe('closing a row', () => {
     expect(asked).toEqual(['close a', 'close a']);
   });
 
-  it('leaves where other people sit, and shows it again when it is our turn or we went back', () => {
+  it('leaves tables with other persons, and shows them again in the viewer’s turn or after a return', () => {
     const shared = row('a', { others: [person, bot] });
     expect([isLeaving(row('a')), isLeaving(shared), isLeaving(row('a', { isHost: false }))]).toEqual([
       false,
@@ -93,11 +93,11 @@ describe('closing a row', () => {
     expect(asked).toEqual(['rise a']);
     expect(closing.hides(shared)).toBe(true);
     expect(closing.hides({ ...shared, isYourTurn: true })).toBe(false);
-    isBackAt('a');
+    markReturned('a');
     expect(make().hides(shared)).toBe(false);
   });
 
-  it('closes where a host who sits nowhere cannot rise', async () => {
+  it('closes a table if its host has no seat', async () => {
     isRefused = true;
     make().close(row('a', { others: [person] }));
     await vi.advanceTimersByTimeAsync(6000);

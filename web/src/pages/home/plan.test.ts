@@ -32,7 +32,7 @@ describe('what is asked for', () => {
     expect(opening('friday', withOption(draft, deck, '53'), false)).not.toHaveProperty('options');
   });
 
-  it('leaves the wait for people who are away to the server, and says what it will be', () => {
+  it('leaves the patience for absent players to the server, and shows it', () => {
     const days = { ...usualDraft(), secondsPerMove: 259_200 };
     expect(opening('friday', days, false)).not.toHaveProperty('patienceSeconds');
     expect([usualPatience(usualDraft()), usualPatience(days)]).toEqual([60, 0]);

@@ -4,21 +4,21 @@ import type { GameId } from '../../protocol/games';
 import { usualLevel } from '../../settings/level';
 import type { HomeTexts } from '../../texts/en/home';
 
-/** What somebody would like to play, before there is a table. */
+/** The choices for a table before it exists. */
 export interface Draft {
-  /** Null: as many as are usual. */
+  /** Null: the usual number. */
   players: number | null;
   level: string;
-  /** Only what differs from the game's own choice. */
+  /** Only differences from the game's defaults. */
   options: Readonly<Record<string, string>>;
   isPublic: boolean;
   allowsWatchers: boolean;
-  /** Persons may ask the expert although others play. */
+  /** Persons may ask for hints even when others play. */
   allowsHints: boolean;
   secondsPerMove: number;
-  /** Null: as the server chooses. */
+  /** Null: the server chooses. */
   patienceSeconds: number | null;
-  /** The table is on this device, whether or not there is a network. */
+  /** The table is on this device, with or without a network. */
   isHere: boolean;
 }
 
@@ -27,7 +27,7 @@ const DAY = 86_400;
 export const MOVE_TIMES = [0, 30, 60, 120, 300, 86_400, 259_200, 604_800] as const;
 export const PATIENCES = [15, 60, 300, 1800, 0] as const;
 
-/** What is played if nobody chooses anything. */
+/** The default draft. */
 export function usualDraft(): Draft {
   return {
     players: null,
@@ -42,23 +42,23 @@ export function usualDraft(): Draft {
   };
 }
 
-/** The draft with another value of an option; the game's own choice is not worth mentioning. */
+/** The draft with a changed option; default values are omitted. */
 export function withOption(draft: Draft, option: GameOffer['options'][number], value: string): Draft {
   const others = Object.entries(draft.options).filter(([name]) => name !== option.name);
   const own = value === option.default ? [] : [[option.name, value]];
   return { ...draft, options: Object.fromEntries([...others, ...own]) };
 }
 
-/** How long people may be away if nobody says so: as the server chooses for several, for ever where a move may take days. */
+/** The default patience: the server's choice for several persons, unlimited when moves may take days. */
 export const usualPatience = ({ secondsPerMove }: Draft): number => (secondsPerMove < DAY ? USUAL_PATIENCE : 0);
 
-/** What the table does for somebody who is away. */
+/** The table's reaction to an absent player. */
 export function whyAway(texts: HomeTexts, patience: number, secondsPerMove: number): string {
   if (patience > 0) return texts.patienceWhy;
   return secondsPerMove > 0 ? texts.clockWhy : texts.waitsWhy;
 }
 
-/** How a table is asked for, once there was a welcome. What is left out the server chooses: its patience depends on who plays. */
+/** The request that opens the table; requires a welcome. Omitted members are chosen by the server: its patience depends on the players. */
 export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open, 'type' | 'seed'> {
   const { patienceSeconds, options, players, level, isPublic, allowsWatchers, allowsHints, secondsPerMove } = draft;
   return {
@@ -75,12 +75,12 @@ export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open
   };
 }
 
-/** Whether somebody chose anything that shows. */
+/** Whether the draft has no visible changes. */
 export function isUsual(draft: Draft): boolean {
   const { options, ...rest } = draft;
   const usual: Draft = usualDraft();
   return (
     Object.keys(options).length === 0 &&
-    Object.entries(rest).every(([key, value]) => usual[key as keyof Draft] === value) // The keys of a draft are its own.
+    Object.entries(rest).every(([key, value]) => usual[key as keyof Draft] === value) // The keys come from a draft.
   );
 }

@@ -2,7 +2,7 @@ import { isGame } from '../../game/registry';
 import type { GameId } from '../../protocol/games';
 import { store, stored } from '../../settings/stored';
 
-/** A table at which this device played. The server knows the matches; it does not know which devices ask for them. */
+/** A table at which this device played. The server stores the matches, but does not know which devices ask for them. */
 export interface Played {
   table: string;
   game: GameId;
@@ -11,7 +11,7 @@ export interface Played {
 const KEY = 'played';
 const MOST = 12;
 
-/** The newest first. What cannot be read is forgotten. */
+/** Newest first. Unreadable data is dropped. */
 export function played(): Played[] {
   try {
     const all: unknown = JSON.parse(stored(KEY) ?? '[]');
@@ -27,14 +27,14 @@ function isPlayed(one: unknown): one is Played {
 }
 
 export function rememberPlayed({ table, game }: Played): void {
-  keep([{ table, game }, ...played().filter((one) => one.table !== table)].slice(0, MOST));
+  write([{ table, game }, ...played().filter((one) => one.table !== table)].slice(0, MOST));
 }
 
-/** The server knows this table no more. */
+/** The server no longer has this table. */
 export function forgetPlayed(table: string): void {
-  keep(played().filter((one) => one.table !== table));
+  write(played().filter((one) => one.table !== table));
 }
 
-function keep(all: readonly Played[]): void {
+function write(all: readonly Played[]): void {
   store(KEY, JSON.stringify(all));
 }

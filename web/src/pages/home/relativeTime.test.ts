@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ago } from './relativeTime';
 
-it('tells how long something is ago', () => {
+it('describes a past time', () => {
   const minute = 60_000;
   expect([-5, 20_000, minute, 125 * minute, 24 * 60 * minute, 50 * 60 * minute].map((time) => ago('en', time))).toEqual(
     ['now', 'now', '1 minute ago', '2 hours ago', 'yesterday', '2 days ago'],

@@ -6,7 +6,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** "12 minutes ago", "yesterday", "now", in the words of the language. */
+/** "12 minutes ago", "yesterday", "now", in the given language. */
 export function ago(language: string, millis: number): string {
   const [unit, size] = UNITS.find(([, length]) => millis >= length) ?? (['second', Infinity] as const);
   const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });

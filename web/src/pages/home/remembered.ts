@@ -5,14 +5,14 @@ import { store, stored } from '../../settings/stored';
 const KEY = 'chairs';
 const MOST = 12;
 
-/** Keeps where we sit at the server, to be shown while it cannot be reached. */
+/** Stores the guest's listings for display while the server is unreachable. */
 export function rememberRows(rows: readonly OwnListing[]): void {
   const text = rows.length === 0 ? null : JSON.stringify(rows.slice(0, MOST));
-  // It is asked for every few seconds, and seldom changes.
+  // Called every few seconds; writes only changes.
   if (text !== stored(KEY)) store(KEY, text);
 }
 
-/** What cannot be read is forgotten. */
+/** Unreadable data is dropped. */
 export function rememberedRows(): OwnListing[] {
   try {
     const all: unknown = JSON.parse(stored(KEY) ?? '[]');

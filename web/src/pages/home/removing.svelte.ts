@@ -1,14 +1,14 @@
 import { store, stored } from '../../settings/stored';
 import { forgetOnDevice } from './onDevice';
 
-/** How long it can be taken back; longer for those who do not see it change at once. */
+/** How long a removal can be undone, in milliseconds; longer with reduced motion. */
 const UNDO_MILLIS = 6000;
 const CALM_UNDO_MILLIS = 10_000;
 const KEY = 'removed';
 
-/** Tables of this device that are being deleted with all their matches. For some seconds nothing has happened yet. */
+/** Tables of this device being deleted with all their matches. The deletion happens after some seconds. */
 export class Removing {
-  /** Those that can still be taken back. */
+  /** The restorable tables. */
   rows = $state.raw<ReadonlySet<string>>(new Set());
   #gone = $state.raw<ReadonlySet<string>>(new Set(unfinished()));
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -18,9 +18,9 @@ export class Removing {
     private readonly forget: (table: string) => Promise<void> = forgetOnDevice,
   ) {}
 
-  /** Does what waits when the page goes away, until the returned function is called. */
+  /** Performs pending deletions when the page is hidden, until the returned function is called. */
   watch(): () => void {
-    // The page went away before it was done.
+    // Completes deletions that the last page did not finish.
     for (const table of unfinished()) void this.#do(table);
     const finish = (): void => this.finish();
     window.addEventListener('pagehide', finish);
@@ -45,7 +45,7 @@ export class Removing {
     this.rows = new Set([...this.rows].filter((each) => each !== table));
   }
 
-  /** Does at once what waits. */
+  /** Performs all pending deletions at once. */
   finish(): void {
     for (const table of this.rows) void this.#do(table);
   }

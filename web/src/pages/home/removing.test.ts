@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Removing } from './removing.svelte';
 
-/** In milliseconds; it only ends a test that would hang. */
+/** The timeout of a hanging test, in milliseconds. */
 const LONGEST = 60_000;
 
 describe('deleting a table of this device', () => {
@@ -20,7 +20,7 @@ describe('deleting a table of this device', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('happens after a while, and never if it is taken back', () => {
+  it('happens after a while, and never if it is undone', () => {
     const removing = make();
     removing.remove('a');
     removing.remove('b');
@@ -42,7 +42,7 @@ describe('deleting a table of this device', () => {
     expect(forgotten).toEqual(['a']);
   });
 
-  it('is done at the next visit if the page went away too soon', async () => {
+  it('is done at the next visit if the page was closed too soon', async () => {
     const hasty = new Removing(
       () => undefined,
       () => new Promise(() => undefined),

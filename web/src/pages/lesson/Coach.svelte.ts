@@ -1,30 +1,30 @@
 import type { Lesson, Step, StepWords } from '../../lesson/lesson';
-import { keepStep, keptStep } from '../../lesson/kept';
-import type { LessonLine } from '../../lesson/LessonLine.svelte';
-import { serverOf } from '../../lesson/RecordedLine.svelte';
+import { storeStep, storedStep } from '../../lesson/progress';
+import type { LessonConnection } from '../../lesson/LessonConnection.svelte';
+import { serverOf } from '../../lesson/RecordedConnection.svelte';
 import type { GameId } from '../../protocol/games';
 import type { GameKit } from '../../table/kit';
 import { LiveTable } from '../../table/LiveTable.svelte';
 import { spoken } from '../../texts/texts.svelte';
 import { LessonScene } from './LessonScene.svelte';
 
-/** So many wrong moves, or so long without the right one, and the coach offers to show it. */
+/** After this many wrong moves, or this time without the right one, the coach offers to show it. */
 const TRIES = 2;
 const PATIENCE = 10_000;
 
-/** Gives a lesson: one step after another, at a table where one move leads on. */
+/** Runs a lesson: one step after another, at a table where one move continues. */
 export class Coach {
   readonly table: LiveTable;
   readonly scene: LessonScene;
 
-  /** The step that is shown; as many as there are steps: all has been said. */
+  /** The current step; the number of steps after the last one. */
   at = $state.raw(0);
-  /** What is said to a move that does not lead on. */
+  /** The coach's answer to a move that does not continue the lesson. */
   answer = $state.raw('');
   #tries = $state.raw(0);
   #hasWaited = $state.raw(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The learner has pressed the button, or made a move: when all of it is told, the next step begins. */
+  /** The learner has pressed the button or moved; the next step begins after its playback. */
   #isGoing = $state.raw(false);
 
   readonly step: Step | null = $derived.by(() => this.lesson.script.steps[this.at] ?? null);
@@ -33,58 +33,58 @@ export class Coach {
   );
   readonly isOver = $derived.by(() => this.step === null);
   readonly isAsking = $derived.by(() => (this.step?.asks ?? 0) > 0);
-  /** A card is held up, or a move is asked for: then the table shows what moves would do. */
+  /** A card is held up, or a move is expected: then the table previews moves. */
   readonly mayMove = $derived.by(() => this.isAsking || this.step?.lifts !== undefined || this.isFree);
-  /** The lesson is over, and its match goes on. */
-  readonly isFree = $derived.by(() => this.isOver && this.line.isFree && this.table.people?.phase === 'PLAYING');
+  /** The lesson is over, and its match continues. */
+  readonly isFree = $derived.by(() => this.isOver && this.connection.isFree && this.table.people?.phase === 'PLAYING');
   readonly offersHelp = $derived.by(() => this.isAsking && (this.#tries >= TRIES || this.#hasWaited) && !this.#isGoing);
   readonly isGoing = $derived(this.#isGoing);
-  /** All that this step brought about lies on the table. */
-  readonly isTold = $derived.by(() => {
-    const { tale } = this.scene;
+  /** Everything that this step caused is on the table. */
+  readonly isStepShown = $derived.by(() => {
+    const { playback } = this.scene;
     return (
-      this.line.isDone &&
-      tale.waiting === 0 &&
-      tale.before === null &&
-      tale.roundEnd === null &&
+      this.connection.isDone &&
+      playback.waiting === 0 &&
+      playback.before === null &&
+      playback.roundEnd === null &&
       this.table.pending === null
     );
   });
 
   constructor(
     readonly lesson: Lesson,
-    private readonly line: LessonLine,
+    private readonly connection: LessonConnection,
     kit: GameKit,
   ) {
-    this.table = new LiveTable(`lesson-${lesson.script.game}`, serverOf(line, lesson.script.game));
-    line.onmessage = (message) => this.table.hear(message);
-    this.at = keptStep(this.game, this.steps);
-    line.begin(this.at);
+    this.table = new LiveTable(`lesson-${lesson.script.game}`, serverOf(connection, lesson.script.game));
+    connection.onmessage = (message) => this.table.receive(message);
+    this.at = storedStep(this.game, this.steps);
+    connection.begin(this.at);
     this.scene = new LessonScene(this.table, kit, this);
-    this.table.watch = (moment) => this.scene.hear(moment);
+    this.table.watch = (moment) => this.scene.receive(moment);
     this.#wait();
   }
 
   get game(): GameId {
-    return this.lesson.told.offer.id;
+    return this.lesson.recording.offer.id;
   }
-  get player(): LessonLine['player'] {
-    return this.line.player;
+  get player(): LessonConnection['player'] {
+    return this.connection.player;
   }
   get steps(): number {
     return this.lesson.script.steps.length;
   }
 
-  /** The next move of the learner that leads on. */
+  /** The learner's next move of the script. */
   get wanted(): string | null {
     const next = this.lesson.script.moves[this.#played];
     const { seat } = this.lesson.script;
     return next?.startsWith(`${seat} `) && this.isAsking ? next.slice(`${seat} `.length) : null;
   }
 
-  /** How many moves of the script lie on the table. */
+  /** The number of script moves on the table. */
   get #played(): number {
-    return (this.step?.at ?? 0) + this.table.version - (this.lesson.told.steps[this.at]?.table.version ?? 0);
+    return (this.step?.at ?? 0) + this.table.version - (this.lesson.recording.steps[this.at]?.table.version ?? 0);
   }
 
   next(): void {
@@ -96,9 +96,9 @@ export class Coach {
     if (this.at > 0) this.#begin(this.at - 1);
   }
 
-  /** To the end; whoever comes again begins where they stopped. */
+  /** Skips to the end; the next visit begins at the same step. */
   skip(): void {
-    this.scene.tale.land();
+    this.scene.playback.land();
     this.#end();
     this.#wait();
   }
@@ -107,44 +107,44 @@ export class Coach {
     this.#begin(0);
   }
 
-  /** The page is left. */
+  /** Called when the page is left. */
   end(): void {
     clearTimeout(this.#timer);
-    this.line.end();
+    this.connection.end();
   }
 
-  /** The right move, for whoever could not find it. */
+  /** Plays the right move for the learner. */
   help(): void {
     if (this.wanted !== null) this.make(this.wanted);
   }
 
-  /** The learner makes a move of the script. */
+  /** Plays a move of the script. */
   make(move: string): void {
     this.answer = '';
     this.#isGoing = true;
     void this.table.play(move);
   }
 
-  /** The learner made another legal move: says what it would do. It is not made. */
+  /** Explains the result of a different legal move, which is not played. */
   refuse(move: string): void {
     const { result } = this.lesson;
     const would = result(move, this.scene.match, spoken.now);
     this.say([would, this.words?.not].filter((part) => part).join(' '));
   }
 
-  /** Answers something that does not lead on. */
+  /** Shows an answer and counts a failed try. */
   say(text: string): void {
-    if (this.#isGoing && this.isTold) return;
+    if (this.#isGoing && this.isStepShown) return;
     this.answer = text;
     this.#tries += 1;
   }
 
-  /** Called when all of the step is told: then comes the next one, or the end. */
+  /** Continues with the next step or the end; called after the playback of the step. */
   goOn(): void {
     if (this.at + 1 < this.steps) this.#begin(this.at + 1);
     else {
       this.#end();
-      keepStep(this.game, 0);
+      storeStep(this.game, 0);
     }
   }
 
@@ -153,7 +153,7 @@ export class Coach {
     this.answer = '';
     this.#isGoing = false;
     this.at = this.steps;
-    this.line.playOn(played);
+    this.connection.playOn(played);
   }
 
   #begin(step: number): void {
@@ -161,12 +161,12 @@ export class Coach {
     this.#tries = 0;
     this.#isGoing = false;
     this.at = step;
-    keepStep(this.game, step);
-    this.line.begin(step);
+    storeStep(this.game, step);
+    this.connection.begin(step);
     this.#wait();
   }
 
-  /** The time to think begins, if something is asked. */
+  /** Starts the timer of the help offer if a move is expected. */
   #wait(): void {
     clearTimeout(this.#timer);
     this.#hasWaited = false;

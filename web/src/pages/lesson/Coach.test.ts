@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../../game/registry';
 import { REGISTRY } from '../../games/registry';
-import type { LessonLine } from '../../lesson/LessonLine.svelte';
-import { RecordedLine } from '../../lesson/RecordedLine.svelte';
+import type { LessonConnection } from '../../lesson/LessonConnection.svelte';
+import { RecordedConnection } from '../../lesson/RecordedConnection.svelte';
 import { Coach } from './Coach.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,24 +11,24 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function lesson(): Promise<{ coach: Coach; line: LessonLine; goOn: () => void }> {
+async function lesson(): Promise<{ coach: Coach; connection: LessonConnection; goOn: () => void }> {
   const [game] = GAMES as [(typeof GAMES)[number]];
   const lesson = await REGISTRY[game].lesson('en');
   const { kit } = await REGISTRY[game].kit();
-  const line = Object.assign(new RecordedLine(lesson.script, lesson.told), {
+  const connection = Object.assign(new RecordedConnection(lesson.script, lesson.recording), {
     player: 'recording',
     isFree: false,
     playOn: vi.fn(),
     end: () => undefined,
-  }) as unknown as LessonLine;
-  const coach = new Coach(lesson, line, kit);
+  }) as unknown as LessonConnection;
+  const coach = new Coach(lesson, connection, kit);
   const goOn = (): void => {
     while (!coach.isAsking) {
       coach.next();
       coach.goOn();
     }
   };
-  return { coach, line, goOn };
+  return { coach, connection, goOn };
 }
 
 it('the coach offers to show the move after ten seconds, not at once', async () => {
@@ -40,7 +40,7 @@ it('the coach offers to show the move after ten seconds, not at once', async () 
   expect(coach.offersHelp).toBe(false);
   vi.advanceTimersByTime(1);
   expect(coach.offersHelp).toBe(true);
-  // The next step begins anew.
+  // Restarts the step.
   coach.back();
   goOn();
   expect(coach.offersHelp).toBe(false);
@@ -59,17 +59,17 @@ it('the coach offers to show the move after two wrong ones', async () => {
 });
 
 it('where a lesson ends, the match can be played on: any move that is allowed', async () => {
-  const { coach, line, goOn } = await lesson();
+  const { coach, connection, goOn } = await lesson();
   goOn();
-  Object.assign(line, { isFree: true });
+  Object.assign(connection, { isFree: true });
   expect(coach.isFree, 'while something is asked').toBe(false);
   const { at } = coach.step!;
-  const ask = vi.spyOn(line, 'ask');
+  const ask = vi.spyOn(connection, 'ask');
   const other = coach.scene.legalMoves.find((move) => move !== coach.wanted)!;
   coach.scene.play(other, '');
   expect(ask).not.toHaveBeenCalled();
   coach.skip();
-  expect(line.playOn).toHaveBeenCalledExactlyOnceWith(at);
+  expect(connection.playOn).toHaveBeenCalledExactlyOnceWith(at);
   coach.scene.play(other, '');
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ type: 'play', move: other }));
 });

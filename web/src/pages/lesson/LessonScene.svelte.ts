@@ -4,11 +4,11 @@ import type { LiveTable } from '../../table/LiveTable.svelte';
 import { reasonText } from '../../texts/reasons';
 import { spoken } from '../../texts/texts.svelte';
 
-/** Whom a lesson's table asks what may be done. */
+/** Decides which moves a lesson's table allows. */
 export interface Guide {
   readonly mayMove: boolean;
   readonly isAsking: boolean;
-  /** Nothing is taught any more: the table is as any other. */
+  /** The lesson is over; the table behaves like any other. */
   readonly isFree: boolean;
   readonly wanted: string | null;
   make(move: string): void;
@@ -16,7 +16,7 @@ export interface Guide {
   say(text: string): void;
 }
 
-/** The table of a lesson: one move leads on, all others are answered by the coach, and nothing is asked twice. */
+/** The scene of a lesson: one move continues it, the coach answers all others. No move needs confirmation. */
 export class LessonScene extends LiveScene {
   constructor(
     table: LiveTable,
@@ -36,7 +36,7 @@ export class LessonScene extends LiveScene {
     if (!this.isMyTurn) return;
     if (!this.legalMoves.includes(move)) {
       void this.table.whyNot(move).then((why) => {
-        if (why) this.tell('', reasonText(spoken.now, this.game, why));
+        if (why) this.showNotice('', reasonText(spoken.now, this.game, why));
       });
     } else if (move === this.guide.wanted) {
       this.guide.make(move);
@@ -46,18 +46,18 @@ export class LessonScene extends LiveScene {
     }
   }
 
-  /** The way to a discard asks why its card cannot be built; the coach has no such question. */
+  /** The path to a discard explains why its card cannot be built; the lesson omits this. */
   override explain(move: string, spot: string): void {
     if (this.guide.isFree) super.explain(move, spot);
   }
 
-  /** What stands in the way is said by the coach, where nothing is covered. */
-  override tell(spot: string, text: string): void {
-    if (this.guide.isFree) super.tell(spot, text);
+  /** The coach shows refusals in a place that covers nothing. */
+  override showNotice(spot: string, text: string): void {
+    if (this.guide.isFree) super.showNotice(spot, text);
     else if (this.guide.isAsking) this.guide.say(text);
   }
 
-  /** Every table puts back what was picked up when Escape is pressed; here the coach presses it. */
+  /** Every table resets the selection on Escape, so a synthetic key press resets it here. */
   #putBack(): void {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   }

@@ -1,7 +1,7 @@
 import { spot } from '../../ui/spots';
 import './light.css';
 
-/** Lays a ring around what is spoken of, and dims what else lies on the table; gives what undoes it. */
+/** Rings the spots in focus and dims the rest of the table. Returns a function that undoes it. */
 export function light(rings: readonly string[]): () => void {
   const lit = rings.flatMap((name) => thingAt(name) ?? []);
   if (lit.length === 0) return () => {};
@@ -10,10 +10,10 @@ export function light(rings: readonly string[]): () => void {
   );
   const dim = new Set(all.filter((each) => !lit.some((thing) => thing.contains(each) || each.contains(thing))));
   for (const each of dim) {
-    // Not twice: what lies in something dim is dim.
+    // Elements inside a dimmed element are dimmed already.
     if ([...dim].some((other) => other !== each && other.contains(each))) continue;
     each.dataset['dim'] = '';
-    // It can be tapped, and the coach says why it is not meant.
+    // Taps still work: the coach then explains why the element is not expected.
     each.setAttribute('aria-disabled', 'true');
   }
   for (const thing of lit) thing.dataset['ring'] = thing.closest('[data-spot="hand"], .stock') ? 'card' : 'place';

@@ -27,7 +27,7 @@ const said = (guest: string, name: string): { guest: string; name: string; text:
 });
 
 describe('others at the table', () => {
-  it('are those who sit, then those who spoke, each once and never ourselves', () => {
+  it('are seated guests, then chatting guests, each once and never the viewer', () => {
     const table = {
       guest: 'ben',
       people: people([seat(0, 'ada', 'Ada'), seat(1, 'ben', 'Ben'), seat(2, null, 'Clerk')]),
@@ -40,7 +40,7 @@ describe('others at the table', () => {
     ]);
   });
 
-  it('who were asked to leave are for the host to let in again, the last one first', () => {
+  it('that were removed can be readmitted by the host, the last one first', () => {
     const removed = [
       { guest: 'dora', name: 'Dora' },
       { guest: 'eve', name: '' },
@@ -51,20 +51,20 @@ describe('others at the table', () => {
     expect(removedFrom({ people: people([]), isHost: true })).toEqual([]);
   });
 
-  it('do not count ourselves among those who look on', () => {
+  it('do not include the viewer among the watchers', () => {
     const alone = people([seat(0, 'ada', 'Ada')], 1);
     expect(watchersBeside({ guest: 'ada', people: alone })).toBe(1);
     expect(watchersBeside({ guest: 'eve', people: alone })).toBe(0);
   });
 
-  it('are company if they are people', () => {
+  it('are company if they are persons', () => {
     const bots = people([seat(0, 'ada', 'Ada'), seat(1, null, 'Clerk')]);
     expect(hasCompany({ guest: 'ada', people: bots, chat: [] })).toBe(false);
     expect(hasCompany({ guest: 'eve', people: bots, chat: [] })).toBe(true);
     expect(hasCompany({ guest: 'ada', people: { ...bots, watchers: 1 }, chat: [] })).toBe(true);
     const waiting = people([seat(0, 'ada', 'Ada'), { ...seat(1, null, ''), level: null }]);
     expect(hasCompany({ guest: 'ada', people: waiting, chat: [] })).toBe(false);
-    // What somebody said who has left can still be read.
+    // Messages of former guests are still readable.
     expect(hasCompany({ guest: 'ada', people: bots, chat: [said('ben', 'Ben')] })).toBe(true);
   });
 });

@@ -5,21 +5,21 @@ import type { CardAnimator } from '../../animation/CardAnimator.svelte';
 import type { ReplayScene } from './ReplayScene.svelte';
 
 export const SPEEDS = [1, 3] as const;
-/** How long a step is looked at, in milliseconds. */
+/** The duration of a step, in milliseconds. */
 const LOOK = 1300;
 
 /** Moves a replay: step by step, by a jump, or by itself. */
 export class Reel {
   isPlaying = $state.raw(false);
   speed = $state.raw<(typeof SPEEDS)[number]>(1);
-  /** The step that is wanted; it is shown as soon as it has come. */
+  /** The target step; shown as soon as it is loaded. */
   aim = $state.raw(0);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly scene: ReplayScene,
-    private readonly stage: CardAnimator,
+    private readonly animator: CardAnimator,
     first: number,
   ) {
     this.aim = scene.step = first;
@@ -29,7 +29,7 @@ export class Reel {
     return this.scene.steps.moves ?? 0;
   }
 
-  /** Shows a step; one step forward lets its cards travel. */
+  /** Shows a step; one step forward animates its cards. */
   async go(step: number): Promise<void> {
     this.aim = Math.max(0, Math.min(this.last, step));
     const { aim, scene } = this;
@@ -38,25 +38,25 @@ export class Reel {
     if (aim !== this.aim || !scene.steps.all[aim]) return;
     const change = (): void => void (scene.step = aim);
     if (aim !== scene.step + 1) {
-      this.stage.land();
+      this.animator.land();
       change();
     } else {
       const events = scene.eventsAt(aim);
-      this.stage.show({ events, match: scene.viewAt(aim) }, scene.viewAt(scene.step), change);
+      this.animator.show({ events, match: scene.viewAt(aim) }, scene.viewAt(scene.step), change);
       const name = soundOf(events, scene.seat);
       if (name) sound.play(name);
     }
-    // What runs by itself at three times the speed cannot be listened to.
+    // Playback at higher speed is too fast for announcements.
     if (!this.isPlaying || this.speed === 1) for (const sentence of scene.says) announcer.say(sentence);
   }
 
-  /** A step that somebody chose: it stops the reel. */
+  /** Shows a chosen step and stops the playback. */
   choose(step: number): void {
     this.pause();
     void this.go(step);
   }
 
-  /** Plays on from here; at the end, from the beginning. */
+  /** Plays from here; at the end, from the beginning. */
   async play(): Promise<void> {
     if (this.isPlaying) return;
     this.isPlaying = true;

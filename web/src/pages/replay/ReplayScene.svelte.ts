@@ -4,26 +4,26 @@ import type { MatchView } from '../../protocol/views';
 import { facesThen, namesAmong, nameThen } from '../../table/faces';
 import type { GameKit } from '../../table/kit';
 import type { LiveTable } from '../../table/LiveTable.svelte';
-import { tellings } from '../../table/log';
+import { logTexts } from '../../table/log';
 import type { LogLine, Scene, SeatFace } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
 import type { Steps } from './Steps.svelte';
 import type { Mark } from './strip';
 
-/** The log of a replay is as long as anybody scrolls. */
+/** The longest log of a replay, in lines. */
 const LOGGED = 120;
 
-/** The events of a step, with the move in front as in a match that is played. */
+/** The events of a step, with the move first, as in a live match. */
 function eventsOf({ seat, move, by = 'PERSON', events }: ReplayStep): readonly TableEvent[] {
   return seat < 0 ? events : [{ kind: 'moved', seat, move, by }, ...events];
 }
 
-/** The scene of a finished match: any step of it, from any seat, with every hand open. */
+/** The scene of a finished match: any step, from any seat, with all hands open. */
 export class ReplayScene implements Scene {
-  /** The step that is shown. */
+  /** The current step. */
   step = $state.raw(0);
-  /** From whose seat it is seen. */
+  /** The seat of the viewer. */
   seat = $state.raw(0);
 
   readonly isReplay = true;
@@ -32,7 +32,7 @@ export class ReplayScene implements Scene {
   readonly pending = null;
   readonly proposed = null;
   readonly before = null;
-  readonly told = null;
+  readonly notice = null;
 
   readonly #now = $derived.by(() => this.steps.all[this.step]);
   readonly mySeat = $derived(this.seat);
@@ -50,34 +50,34 @@ export class ReplayScene implements Scene {
     ),
   );
 
-  /** The lines of the log by step, as far as the steps have come. */
-  readonly #tellings = $derived.by(() =>
+  /** Log lines by step, as far as loaded. */
+  readonly #logTexts = $derived.by(() =>
     this.steps.all.map((step) => {
       if (!step) return [];
       const moment = { events: eventsOf(step), seats: step.seats ?? this.dealt };
-      const told = tellings(moment, this.kit.narrate, this.who, spoken.now.table);
-      return told.flatMap((telling, i) => (telling ? [{ ...telling, key: `${step.step}.${i}` }] : []));
+      const found = logTexts(moment, this.kit.narrate, this.who, spoken.now.table);
+      return found.flatMap((logText, i) => (logText ? [{ ...logText, key: `${step.step}.${i}` }] : []));
     }),
   );
   readonly log: readonly LogLine[] = $derived(
-    this.#tellings
+    this.#logTexts
       .slice(0, this.step + 1)
       .flat()
       .slice(-LOGGED)
       .reverse(),
   );
-  /** What happens in this step, in words. */
-  readonly says = $derived((this.#tellings[this.step] ?? []).map(({ text }) => text));
+  /** The events of this step in words. */
+  readonly says = $derived((this.#logTexts[this.step] ?? []).map(({ text }) => text));
 
   /** One mark for each move, for the strip. */
   readonly marks: readonly Mark[] = $derived.by(() =>
-    this.#tellings.slice(1).map((tellings, i) => {
-      const { card, number } = tellings.find((telling) => telling.card !== undefined) ?? {};
+    this.#logTexts.slice(1).map((stepTexts, i) => {
+      const { card, number } = stepTexts.find((logText) => logText.card !== undefined) ?? {};
       return {
         step: i + 1,
         card: card ?? null,
         number,
-        isHot: tellings.some((telling) => telling.isHot),
+        isHot: stepTexts.some((logText) => logText.isHot),
         endsRound: this.steps.all[i + 1]?.events.some((event) => event.kind === 'roundEnded') ?? false,
       };
     }),
@@ -88,7 +88,7 @@ export class ReplayScene implements Scene {
     readonly number: number,
     readonly kit: GameKit,
     readonly steps: Steps,
-    /** Who sat where when it was dealt, as far as the record tells: for steps that do not say it. */
+    /** The seating at the deal according to the record, for steps without their own. */
     private readonly dealt: readonly Seated[],
   ) {
     this.seat = Math.max(
@@ -104,14 +104,14 @@ export class ReplayScene implements Scene {
     return this.plan.game;
   }
   get match(): MatchView<never> {
-    // Which kind of view it is follows from the game; whoever draws it knows its game.
+    // The game determines the view type; components of a game know their game.
     return this.viewAt(this.step) as MatchView<never>;
   }
 
-  /** What this seat saw after a step that has come. */
+  /** The view of this seat after a loaded step. */
   viewAt(step: number): MatchView {
     const view = this.steps.all[step]?.views[this.seat];
-    if (!view) throw new Error(`Step ${step} has not come.`);
+    if (!view) throw new Error(`Step ${step} is not loaded.`);
     return { ...view, number: this.number, deadline: null, legalMoves: [] };
   }
   eventsAt(step: number): TableEvent[] {
@@ -131,9 +131,9 @@ export class ReplayScene implements Scene {
     return this.who(seat, began?.seats);
   };
 
-  // Nothing can be done in a replay.
+  // A replay allows no moves.
   play(): void {}
   confirm(): void {}
   withdraw(): void {}
-  tell(): void {}
+  showNotice(): void {}
 }

@@ -1,13 +1,13 @@
-import { LineLost } from '../../connection/Connection.svelte';
+import { ConnectionLost } from '../../connection/Connection.svelte';
 import type { Refused, ReplayStep, Seated } from '../../protocol/messages';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 
-/** How many steps are asked for at once; the server gives no more than 20, and big tables have long answers. */
+/** The number of steps in a request. The server sends at most 20, and answers for large tables are long. */
 const chunkOf = (players: number): number => (players > 4 ? 10 : 20);
 
-/** The steps of a finished match. All of them are fetched, one request after another, those that are wanted first. */
+/** The steps of a finished match. Loads all of them, one request after another, wanted ones first. */
 export class Steps {
-  /** As far as they have come, by their number. */
+  /** The loaded steps, by number. */
   all = $state.raw<readonly (ReplayStep | undefined)[]>([]);
   /** The number of the last step; null until the first answer. */
   moves = $state.raw<number | null>(null);
@@ -21,14 +21,14 @@ export class Steps {
   constructor(
     private readonly table: LiveTable,
     private readonly match: number,
-    /** The step with which to begin. */
+    /** The first step to load. */
     first: number,
   ) {
     this.#wanted.push(first);
     void this.#fetch();
   }
 
-  /** Waits until a step has come; what was wanted last comes first. */
+  /** Waits until a step is loaded; the latest wish has priority. */
   async want(step: number): Promise<void> {
     if (this.all[step]) return;
     this.#wanted.push(step);
@@ -37,7 +37,7 @@ export class Steps {
     await come;
   }
 
-  /** Nobody looks any more. */
+  /** Stops loading. */
   end(): void {
     this.#isOver = true;
   }
@@ -52,7 +52,7 @@ export class Steps {
     }
   }
 
-  /** What to ask for: the newest that is wanted, else what is still missing. */
+  /** The next step to request: the latest wanted, else the first missing; null if all are loaded. */
   #next(): number | null {
     while (this.#wanted.length > 0) {
       const step = this.#wanted.at(-1)!;
@@ -69,19 +69,19 @@ export class Steps {
     const count = chunkOf(this.table.plan?.players ?? 6);
     const from = Math.floor(step / count) * count;
     try {
-      const { id, line } = this.table;
-      const answer = await line.ask({ type: 'replay', table: id, match: this.match, from, count });
+      const { id, connection } = this.table;
+      const answer = await connection.ask({ type: 'replay', table: id, match: this.match, from, count });
       if (answer.type === 'replay') this.#take(answer.moves, answer.steps, step);
       else if (answer.type === 'refused') await this.#refused(answer);
     } catch (problem) {
-      // A broken line opens itself again, and then the same is asked once more.
-      if (!(problem instanceof LineLost)) throw problem;
+      // The connection reopens by itself; then the request is repeated.
+      if (!(problem instanceof ConnectionLost)) throw problem;
     }
   }
 
   #take(moves: number, steps: ReplayStep[], asked: number): void {
     const all = Array.from({ length: moves + 1 }, (_, step) => this.all[step]);
-    // Who sits where is said again only when it changes.
+    // Seatings are sent only when they change.
     let seats: Seated[] | undefined;
     for (const step of steps) {
       seats = step.seats ?? seats;
@@ -89,7 +89,7 @@ export class Steps {
     }
     this.all = all;
     this.moves = moves;
-    // Somebody may have asked for a step beyond the end.
+    // A step beyond the end may have been requested.
     if (asked > moves) this.#wanted = [...this.#wanted.filter((step) => step <= moves), moves];
     const isDue = ({ step }: { step: number }): boolean => all[step] !== undefined || step > moves;
     const due = this.#waiting.filter(isDue);
@@ -99,7 +99,7 @@ export class Steps {
 
   async #refused(refusal: Refused): Promise<void> {
     if (refusal.reason === 'TOO_FAST' || refusal.reason === 'NOT_ENTERED') {
-      // The one passes by itself, the other when the table has been entered anew.
+      // A rate limit passes by itself; otherwise the table must be entered again first.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       return;
     }

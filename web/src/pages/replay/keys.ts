@@ -3,7 +3,7 @@ import type { Reel } from './Reel.svelte';
 const isIn = (target: EventTarget | null, things: string): boolean =>
   target instanceof Element && target.closest(things) !== null;
 
-/** A replay is moved by the keyboard, unless something on the page wants the key for itself. */
+/** Keyboard control of a replay, unless another element needs the key. */
 export function pressed(event: KeyboardEvent, reel: Reel): void {
   const { key, target } = event;
   const isTaken = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey;

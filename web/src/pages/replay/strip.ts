@@ -1,21 +1,21 @@
-/** The strip of a replay: where each move lies on it. Plain geometry. */
+/** Geometry of the strip of a replay. */
 
 /** One move on the strip. */
 export interface Mark {
   step: number;
-  /** The card that was played; null if there was none, or if the step has not come yet. */
+  /** The played card; null if there was none or the step is not loaded. */
   card: string | null;
   number: number | undefined;
-  /** A pile was taken, or the like: gets a red notch. */
+  /** A pile was taken or the like: shown as a red notch. */
   isHot: boolean;
   /** A gap follows. */
   endsRound: boolean;
 }
 
 export interface Lay {
-  /** The left edge of each step, from 0 (the deal); the playhead stands there. */
+  /** The left edge of each step, from 0 (the deal); positions of the playhead. */
   lefts: number[];
-  /** From one card to the next. */
+  /** The distance between neighbouring cards. */
   pace: number;
 }
 
@@ -38,7 +38,7 @@ export function lay(marks: readonly Mark[], moves: number, width: number, card: 
   return { lefts, pace };
 }
 
-/** The step that lies at x. */
+/** The step at position x. */
 export function stepAt({ lefts }: Lay, x: number): number {
   let low = 0;
   let high = lefts.length - 1;
@@ -51,7 +51,7 @@ export function stepAt({ lefts }: Lay, x: number): number {
   return after !== undefined && after - x < x - lefts[low]! ? low + 1 : low;
 }
 
-/** The step that an address names after its #, as far as it names one. */
+/** The step in an address after #, 0 if there is none. */
 export function stepOf(hash: string): number {
   const found = /^#(\d{1,6})$/.exec(hash);
   return found ? Number(found[1]) : 0;

@@ -20,7 +20,7 @@ const end = (game: Plan['game'], totals: number[], winners: number[], options = 
   outcome(en, plan(game, options), { totals, winners }, who);
 
 describe('how a match ended', () => {
-  it('names the winner with the points, and who came next', () => {
+  it('names the winner with the points, and the next player', () => {
     expect(end('friday', [22, 14, 18], [1])).toEqual({
       headline: 'Ada wins with 14 points',
       lede: 'Four points ahead of Mira.',
@@ -32,7 +32,7 @@ describe('how a match ended', () => {
     expect(end('thirteen', [17, 16, 40], [1]).lede).toBe('One point ahead of you.');
   });
 
-  it('lets people share it', () => {
+  it('supports shared victories', () => {
     expect(end('friday', [22, 14, 14], [1, 2])).toEqual({
       headline: 'Ada and Mira share the win',
       lede: 'With 14 points each.',
@@ -45,7 +45,7 @@ describe('how a match ended', () => {
     expect(german.headline).toBe('Du und Mira teilt euch den Sieg');
   });
 
-  it('tells how it ended where nothing is added up', () => {
+  it('describes the end of matches without a sum', () => {
     expect(end('skipbo', [3, 0], [1])).toEqual({ headline: 'Ada wins', lede: 'Ada’s stock was empty first.' });
     expect(end('skipbo', [3, 7], [0]).lede).toContain('smallest');
     expect(end('leaves', [0, 5, 2], [0])).toEqual({ headline: 'You win', lede: 'You played your last card.' });

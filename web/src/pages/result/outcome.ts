@@ -5,23 +5,23 @@ import type { Texts } from '../../texts/en';
 import type { GameWords } from '../../texts/games';
 import type { Who } from '../../texts/words';
 
-/** How a match ended, as its result tells it. */
+/** The result of a match in words. */
 export interface Outcome {
   headline: string;
-  /** One more sentence: by how much, or how. */
+  /** A further sentence: the margin or the manner. */
   lede: string;
 }
 
-/** The seats, the best first; of equals, whoever sits earlier goes before. */
+/** The seats, best first; ties in seat order. */
 export function ranking(plan: Plan, totals: readonly number[]): number[] {
   const sign = facts.match(plan).best === 'FEWEST' ? 1 : -1;
   return totals.map((_, seat) => seat).sort((a, b) => sign * (totals[a]! - totals[b]!) || a - b);
 }
 
-/** Whether rounds are added up; else what is left of a stock or a hand is all there is to count. */
+/** Whether points of rounds are added up; otherwise only remaining cards are counted. */
 export const addsUp = (plan: Plan): boolean => facts.match(plan).addsUp;
 
-/** Who won, by how much or how. */
+/** The winners and their margin in words. */
 export function outcome(
   { after: texts, games }: Texts,
   plan: Plan,
@@ -48,7 +48,7 @@ export function outcome(
   return { headline, lede: (points === 0 ? single?.emptied(first) : single?.ranOut) ?? '' };
 }
 
-/** What a saved record is called: the game, the day and the number of the match. */
+/** The file name of a record: game, date and number of the match. */
 export function fileName(plan: Plan, match: number, finished: MatchResult | undefined): string {
   const day = finished ? `${new Date(finished.at).toISOString().slice(0, 10)}-` : '';
   return `table13-${plan.game}-${day}match-${match}.txt`;

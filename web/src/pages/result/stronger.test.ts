@@ -4,12 +4,12 @@ import { strongerAfter } from './stronger';
 
 const me = { guest: 'me', level: null };
 const bot = (level: string): { guest: null; level: string } => ({ guest: null, level });
-// Nothing else of the people matters here.
+// Only the seats matter here.
 const at = (...seats: { guest: string | null; level: string | null }[]): People =>
   ({ host: 'me', seats: seats.map((seat, i) => ({ ...seat, seat: i })) }) as People;
 
 describe('stronger bots', () => {
-  it('are offered to who has beaten weaker ones', () => {
+  it('are offered after a win against weaker ones', () => {
     expect(strongerAfter(at(me, bot('easy'), bot('easy')), 'me', [0])).toEqual({ level: 'medium', seats: [1, 2] });
     expect(strongerAfter(at(bot('hard'), me), 'me', [0, 1])).toEqual({ level: 'expert', seats: [0] });
   });

@@ -1,13 +1,13 @@
 import type { People } from '../../protocol/messages';
 import { strongerThan, type Level } from '../../settings/level';
 
-/** Stronger bots for the next match, and the seats they take. */
+/** Stronger bots for the next match, and their seats. */
 export interface Stronger {
   level: Level;
   seats: readonly number[];
 }
 
-/** What the one person at a table may be offered who has just beaten bots: null if there is nothing stronger. */
+/** Stronger bots for a single person after a win against all bots; null if there are none. */
 export function strongerAfter(people: People, guest: string, winners: readonly number[]): Stronger | null {
   const mine = people.seats.find((seat) => seat.guest === guest)?.seat ?? -1;
   const others = people.seats.filter(({ seat }) => seat !== mine);
@@ -15,6 +15,6 @@ export function strongerAfter(people: People, guest: string, winners: readonly n
   if (!isWin || others.length === 0 || others.some((seat) => seat.guest !== null || seat.level === null)) return null;
   const levels = others.map(({ level }) => strongerThan(level ?? ''));
   const [level] = levels;
-  // Where bots of several levels sit, people have made their own choice.
+  // Different levels are the players' own choice.
   return level == null || levels.some((one) => one !== level) ? null : { level, seats: others.map(({ seat }) => seat) };
 }

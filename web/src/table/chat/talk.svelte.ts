@@ -1,16 +1,16 @@
 import type { ChatMessage } from '../../protocol/messages';
 import type { LiveTable } from '../LiveTable.svelte';
 
-/** The talk at one table as this page has read it. */
+/** The chat of one table and its read state on this page. */
 export class Talk {
-  /** When the newest remark that was read was made; what lay there when we came counts as read. */
+  /** The time of the newest read message; messages before the visit count as read. */
   #readUntil = $state.raw(0);
 
   constructor(readonly table: Pick<LiveTable, 'chat' | 'muted' | 'guest'>) {
     this.#readUntil = table.chat.at(-1)?.at ?? 0;
   }
 
-  /** What may be shown: not what muted people said before they were muted. */
+  /** The visible messages, without those of muted guests. */
   get remarks(): readonly ChatMessage[] {
     return this.table.chat.filter(({ guest }) => !this.table.muted.includes(guest));
   }
@@ -27,7 +27,7 @@ export class Talk {
 
 const talks = new WeakMap<LiveTable, Talk>();
 
-/** The button on the score pad, the one in the bar and the sheet share what has been read. */
+/** Shared by the button on the score pad, the one in the bar and the sheet. */
 export function talkAt(table: LiveTable): Talk {
   let talk = talks.get(table);
   if (!talk) talks.set(table, (talk = new Talk(table)));

@@ -4,7 +4,7 @@ import { Talk } from './talk.svelte';
 
 const remark = (guest: string, at: number): ChatMessage => ({ guest, name: guest, text: 'Well', at });
 
-it('counts what others said since one looked, and hides whom one does not want to hear', () => {
+it('counts unread messages of others, and hides muted guests', () => {
   const table = { guest: 'me', muted: [] as string[], chat: [remark('ada', 1)] };
   const talk = new Talk(table);
   expect(talk.unread).toBe(0);

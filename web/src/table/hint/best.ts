@@ -1,46 +1,46 @@
 import { keysOf } from '../../hand/arrange';
 
-/** One of the best moves as a table shows it. */
+/** A recommended move for display. */
 export interface Best {
-  /** What it does, without a full stop at its end. */
+  /** The effect of the move, without a full stop. */
   says: string;
-  /** What is played: a card of the hand, a stock, a button. A spot. */
+  /** The spot of the played item: a hand card, a stock, a button. */
   card: string | null;
-  /** Where it goes. A spot. */
+  /** The spot of its target. */
   place: string | null;
 }
 
-/** A move that is next to the best one. */
+/** An alternative to the best move. */
 export interface Other extends Best {
-  /** On its flags; 1 if it may well be as good as the best. */
+  /** The number on its flags; 1 if it may be as good as the best. */
   number: number;
-  /** What it costs, and why. */
+  /** Its cost compared with the best move. */
   cost: string;
   why: string;
 }
 
-/** Who can be asked what is best. Everything in it is reactive. */
+/** A source of hints. All members are reactive. */
 export interface Adviser {
-  /** Whether it can be asked just now. */
+  /** Whether it can be asked now. */
   readonly isOffered: boolean;
-  /** Whether it says something, if only that it thinks. */
+  /** Whether it shows a hint or a search in progress. */
   readonly isOpen: boolean;
   readonly best: Best | null;
-  /** Why that is best, in a sentence. Empty in a lesson. */
+  /** The reason for the best move, in a sentence. Empty in a lesson. */
   readonly why: string;
   readonly others: readonly Other[];
-  /** Somebody is about to ask. */
+  /** Prepares for a likely request. */
   prepare?(): void;
-  /** Asks, or puts the answer away. */
+  /** Asks for a hint, or closes it. */
   toggle(): Promise<void>;
   close(): void;
 }
 
-/** Where a card lies in the hand: the first of its like. */
+/** The spot of a card in the hand: the first of equal cards. */
 export function inHand(hand: readonly string[], card: string): string | null {
   const key = keysOf(hand).find((each) => each === `${card}.0`);
   return key === undefined ? null : `hand-${key}`;
 }
 
-/** A sentence becomes a heading. */
+/** Turns a sentence into a heading. */
 export const heading = (sentence: string): string => sentence.replace(/\.$/, '');

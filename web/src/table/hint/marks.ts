@@ -3,8 +3,10 @@ import './marks.css';
 import type { Best } from './best';
 
 /**
- * Lays a flag with a number on a card and its place, and around the best ones a ring; gives what takes them away.
- * @param says what is said of the best one; null for another, which has flags only
+ * Puts numbered flags on a card and its target, and a ring around those of the best move. Returns a function that
+ * removes them.
+ *
+ * @param says the label of the best move; null for other moves, which only have flags
  */
 export function mark({ card, place }: Best, number: number, says: string | null): () => void {
   const ends = [around(card, 'card', number, says), around(place, 'place', number, says)];
@@ -14,7 +16,7 @@ export function mark({ card, place }: Best, number: number, says: string | null)
 function around(name: string | null, kind: 'card' | 'place', number: number, says: string | null): () => void {
   const lying = name === null ? null : spot(name);
   const thing = lying?.closest('button') ?? lying;
-  // Two moves may share a card or a place: the better one's flag is there already.
+  // Two moves may share a card or a target: it keeps the better move's flag.
   if (!thing || thing.querySelector(':scope > .best-flag')) return () => {};
   const flag = document.createElement('i');
   flag.className = number === 1 ? 'best-flag p-ribbon' : 'best-flag p-ribbon next';

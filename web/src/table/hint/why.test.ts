@@ -5,12 +5,12 @@ import { spoken } from '../../texts/texts.svelte';
 import { othersOf, whyOf } from './why';
 import '../../games/registry';
 
-// Vite keeps to its own folder, and the page lies outside of it; the name is no literal because Node has no types here.
+// The document lies outside Vite's folder; the name is no literal because the client has no Node types.
 const node: string = 'node:fs';
 const { readFileSync } = (await import(/* @vite-ignore */ node)) as {
   readFileSync: (path: string, encoding: 'utf8') => string;
 };
-/** What docs/protocol.md says that may come of a move: the terminal's tests hold it against the code. */
+/** The consequences of moves in docs/protocol.md, which the terminal's tests compare with the code. */
 const rows = readFileSync('../docs/protocol.md', 'utf8')
   .split('| game | what `why` can be |')[1]!
   .split('\n')
@@ -31,12 +31,12 @@ const weighed = (move: string, part: Partial<Weighed>): Weighed => ({
 const texts = spoken.now.expert;
 const words = spoken.of('friday');
 
-describe('why a move is best', () => {
-  it.each(GAMES)('has words for all that may come of a move in %s, and no others', (game) => {
+describe('the reason for the best move', () => {
+  it.each(GAMES)('has words for all consequences of a move in %s, and no others', (game) => {
     expect(Object.keys(spoken.of(game).why).sort()).toEqual(named(spoken.of(game).title).sort());
   });
 
-  it('is what speaks for it, the long run, or that another is as good', () => {
+  it('is a consequence, the long run, or that another move is as good', () => {
     const best = weighed('l5', { why: 'others-take', often: 68 });
     const clear = weighed('c0', { cost: 4, margin: 2 });
     expect(whyOf([best, clear], texts, words)).toBe(
@@ -48,7 +48,7 @@ describe('why a move is best', () => {
     expect(whyOf([], texts, words)).toBe('');
   });
 
-  it('what others cost has a flag of its own, or the best one’s and an interval', () => {
+  it('the cost of an alternative has its own flag, or the best move’s flag and an interval', () => {
     const others = othersOf(
       [weighed('l5', {}), weighed('c0', { cost: 1, margin: 2, isAsGood: true }), weighed('m2', { cost: 4, margin: 2 })],
       texts,

@@ -3,12 +3,12 @@ import type { ExpertTexts } from '../../texts/en/expert';
 import type { GameWords } from '../../texts/games';
 import type { Other } from './best';
 
-/** What comes of a move, in a sentence; empty if nothing speaks for it or against it. */
+/** The main consequence of a move in a sentence; empty if there is none. */
 function reason({ why, often }: Weighed, words: GameWords): string {
   return words.why[why]?.(Math.round(often / 10)) ?? '';
 }
 
-/** Why the first of these is best. */
+/** The reason for the best move. */
 export function whyOf([best, next]: readonly Weighed[], texts: ExpertTexts, words: GameWords): string {
   if (!best || !next) return '';
   const said = reason(best, words);
@@ -16,7 +16,7 @@ export function whyOf([best, next]: readonly Weighed[], texts: ExpertTexts, word
   return said || texts.longRun;
 }
 
-/** The moves beside the first. What may well be as good has its flag, and an interval with what it costs. */
+/** The alternatives to the best move. One that may be as good shares its flag, and its cost is an interval. */
 export function othersOf(
   [, ...others]: readonly Weighed[],
   texts: ExpertTexts,

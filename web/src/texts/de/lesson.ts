@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../en/lesson';
 
-/** Around a lesson; what the coach says is with each game. */
+/** The frame of a lesson; the coach's words are with each game. */
 export const lesson: LessonTexts = {
   mark: 'Übung',
   link: 'In einer Minute lernen',

@@ -1,7 +1,7 @@
 import { capital, listed, plural, type Who } from '../words';
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** In words up to twelve. */
+/** Numbers up to twelve in words. */
 const number = (n: number): string => WORDS[n] ?? String(n);
 const all = (n: number): string => (n === 2 ? 'both' : `all ${number(n)}`);
 

@@ -27,7 +27,7 @@ export const common = {
   nowhere: 'There is no page at this address.',
   tryAgain: 'Try again',
   toHome: 'Go to the start page',
-  /** After the reason why something was refused. */
+  /** Follows the reason of a refusal. */
   tryAgainIn: (millis: number) => `Try again ${soon('en', millis)}.`,
   clockUnits: { hours: 'h', minutes: 'min' },
 };

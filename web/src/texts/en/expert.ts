@@ -1,12 +1,12 @@
-/** Hints of the server's expert. */
+/** Hints of the expert bot. */
 export const expert = {
   hint: 'Hint',
   thinking: 'The expert is thinking …',
   best: (play: string) => `Best: ${play}.`,
   close: 'Close the hint',
-  /** Said of the card and the place that are marked. */
+  /** The label of the marked card and place. */
   mark: 'best',
-  /** How sure: moves that cannot be told apart; and where nothing near makes the difference. */
+  /** Certainty: indistinguishable moves, and no near consequence. */
   either: 'These are equally good.',
   longRun: 'No difference right now, but better in the long run.',
   costs: 'chance of winning',

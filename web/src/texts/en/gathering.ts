@@ -12,7 +12,7 @@ const reactions: Record<string, string> = {
   GOODBYE: 'Goodbye',
 };
 
-/** Before a match, and what is around it: invitation, people, menu and talk. */
+/** Before a match, and around it: invitation, players, menu and chat. */
 export const gathering = {
   reactions,
   yourTable: 'Your table',

@@ -1,6 +1,6 @@
 import { plural } from '../words';
 
-/** What is on this device, and what works without a network. */
+/** Data on this device, and offline features. */
 export const here = {
   here: 'here',
   onThisDevice: 'on this device',

@@ -15,7 +15,7 @@ import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
 
-/** Everything the pages say, in English; the other languages have the same shape. */
+/** All texts of the pages in English; the other languages have the same shape. */
 export const texts = {
   after,
   ownTables,
@@ -34,5 +34,5 @@ export const texts = {
   table,
 };
 export type SharedTexts = typeof texts;
-/** With what the games say. */
+/** Including the games' texts. */
 export type Texts = SharedTexts & { games: { [G in GameId]: TextsOf<G> } };

@@ -1,4 +1,4 @@
-/** Around a lesson; what the coach says is with each game. */
+/** The frame of a lesson; the coach's words are with each game. */
 export const lesson = {
   mark: 'Lesson',
   link: 'Learn it in a minute',

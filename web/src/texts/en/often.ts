@@ -1,6 +1,6 @@
 import { plural } from '../words';
 
-/** How often something comes of a move, in ten times. */
+/** How often a move has a consequence, in ten times. */
 export const often = (times: number): string =>
   times === 0
     ? 'less than 1 time in 10'

@@ -1,6 +1,6 @@
 import { plural } from '../words';
 
-/** The tables where this guest still has a seat, on the start page. */
+/** The guest's own tables on the start page. */
 export const ownTables = {
   warm: 'Your seat is still warm',
   yourTurn: 'your turn',

@@ -1,4 +1,4 @@
-/** What an address of plain http cannot have, and what helps. */
+/** Features missing over plain http, and remedies. */
 export const plainHttp = {
   notifications: 'Notifications need https; this page was opened by plain http.',
   offline:

@@ -1,4 +1,4 @@
-/** Why something was refused, by the reasons of docs/protocol.md. */
+/** The texts of refusals, by the reasons of docs/protocol.md. */
 export const refusals = {
   NO_LINE: 'The connection dropped just then. Check whether that went through.',
   TOO_FAST: 'That was a lot at once. Wait a moment.',

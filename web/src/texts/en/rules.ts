@@ -1,4 +1,4 @@
-/** Around the rules; the rules themselves are with each game. */
+/** The frame of the rules; the rules themselves are with each game. */
 export const rules = {
   title: (game: string) => `How to play ${game}`,
   choose: 'The rules',

@@ -1,4 +1,4 @@
-/** What a table on this device says of itself. */
+/** The state of a table on this device. */
 export const solo = {
   again: 'The table is being set up again …',
   notStored: 'This device cannot save the match. You lose it when you close the page.',

@@ -1,6 +1,6 @@
 import { outline, type Point, star } from '../../../art/paper';
 
-/** Every picture counts to its value: each function here draws exactly as many things as it is told. */
+/** Each picture shows as many things as its card's value: each function here draws exactly `count` of them. */
 
 const SKY: readonly Point[] = [
   [72, 20],
@@ -19,14 +19,14 @@ export const stars = (count: number): string[] => SKY.slice(0, count).map(([x, y
 
 const CRACKS = [-60, 35, 130, 215, -12, 82, 172, 255, 8];
 
-/** Cracks of the mirror: from where it was hit out to the frame, each with one bend. */
+/** Cracks of the mirror, from the point of impact to the frame, each with one bend. */
 export function cracks(count: number): string[] {
   return CRACKS.slice(0, count).map((degrees) => {
     const ray = (turn: number): Point => [
       Math.cos(((degrees + turn) * Math.PI) / 180),
       Math.sin(((degrees + turn) * Math.PI) / 180),
     ];
-    // Where the ray from (60, 86) meets the glass, an ellipse of 29 by 35 around (66, 85).
+    // Intersects the ray from (60, 86) with the glass, an ellipse of 29 by 35 around (66, 85).
     const [dx, dy] = ray(0);
     const a = (dx / 29) ** 2 + (dy / 35) ** 2;
     const b = (-6 * dx) / 29 ** 2 + dy / 35 ** 2;
@@ -38,7 +38,7 @@ export function cracks(count: number): string[] {
   });
 }
 
-/** Rungs of the ladder, as the height of their upper edge and how far they reach from the crease to either side. */
+/** Rungs of the ladder: the height of the upper edge and half the width. */
 export function rungs(count: number): { y: number; reach: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const y = 47 + (84 * (i + 1)) / (count + 1);

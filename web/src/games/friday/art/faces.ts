@@ -67,7 +67,7 @@ const FRIDAY: Face = {
   art: [{ d: outline(star(66, 96, 18, 74, 46)), fill: '#981D24' }],
 };
 
-/** Three kinds of bad luck, and the day itself. */
+/** The faces of the three kinds of bad luck and of the fours. */
 export function faceOf(code: string): Face {
   const value = parseInt(code.slice(1), 10);
   if (code === 'f') return FRIDAY;

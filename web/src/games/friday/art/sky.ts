@@ -1,7 +1,9 @@
 import { outline, star } from '../../../art/paper';
 
-/** A night sky: `count` small stars over a field of this size, as three outlines from faint to bright. Placed by plain arithmetic, so that it is
- * the same every time. */
+/**
+ * A night sky: `count` small stars over a field of this size, as three outlines from faint to bright. Computed without
+ * randomness, so that it is always the same.
+ */
 export function sky(count: number, width: number, height: number): string[] {
   return [0, 1, 2].map((brightness) =>
     Array.from({ length: Math.ceil((count - brightness) / 3) }, (_, i) => {

@@ -1,6 +1,6 @@
 import { resultIn } from '../../pile/lesson';
 
 export { default as script } from './script.json';
-export { default as told } from './told.json';
+export { default as recording } from './told.json';
 
 export const result = resultIn('friday');

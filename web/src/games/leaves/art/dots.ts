@@ -1,2 +1,2 @@
-/** The dots that are printed on the cards of a value: one for each card of it in the deck. */
+/** The number of dots on a card: the count of its value in the deck. */
 export const dotsOf = (value: number): number => 8 - Math.abs(7 - value);

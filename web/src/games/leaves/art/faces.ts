@@ -2,7 +2,7 @@ import type { Face } from '../../../art/face';
 import { CREAM, INK, mix } from '../../../art/paper';
 import { blade, leaflets } from './leaflets';
 
-/** June green to November brown. */
+/** From June green to November brown. */
 const SEASON = [
   '#2C6848',
   '#3F7540',
@@ -19,10 +19,10 @@ const SEASON = [
   '#672A33',
 ] as const;
 
-/** The colour of the leaves of this value. */
+/** The leaf colour of a value. */
 export const seasonOf = (value: number): string => SEASON[value - 1] ?? SEASON[0];
 
-/** A compound leaf with as many leaflets. */
+/** A compound leaf with `value` leaflets. */
 export function faceOf(code: string): Face {
   const value = parseInt(code, 10);
   const field = seasonOf(value);

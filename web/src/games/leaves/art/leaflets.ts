@@ -1,4 +1,4 @@
-/** A leaflet: where it grows, how it leans (degrees), how long it is. */
+/** A leaflet: position, inclination in degrees, and length. */
 export interface Leaflet {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Leaflet {
   length: number;
 }
 
-/** The leaflets of a compound leaf: pairs along the stalk, one at the tip; an even number leaves the lowest alone. */
+/** The leaflets of a compound leaf: pairs along the stalk and one at the tip. For even counts the lowest stands alone. */
 export function leaflets(count: number): Leaflet[] {
   if (count === 1) return [{ x: 47, y: 120, lean: 24, length: 82 }];
   const length = Math.max(44 - 1.75 * count, 34 - 0.7 * count);

@@ -1,6 +1,6 @@
 import { outline, type Point } from '../../../art/paper';
 
-/** A bare tree: trunk and two pairs of boughs, one outline for the lit side and one for the shaded. */
+/** A bare tree with two pairs of boughs: one outline for the lit side and one for the shaded side. */
 export function tree(x: number, foot: number, height: number): { lit: string; shaded: string } {
   const top = foot - height;
   const half = height * 0.044;

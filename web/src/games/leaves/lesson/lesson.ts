@@ -1,7 +1,7 @@
 import type { Result } from '../../../lesson/lesson';
 
 export { default as script } from './script.json';
-export { default as told } from './told.json';
+export { default as recording } from './told.json';
 
-/** The step itself says what is wrong with other cards. */
+/** Empty: the step itself explains why other cards are wrong. */
 export const result: Result = () => '';

@@ -6,7 +6,7 @@ const word = (count: number): string => WORDS[count] ?? String(count);
 const one = (value: number): string => (value === 8 || value === 11 ? `an ${value}` : `a ${value}`);
 /** "an 8", "three 10s". */
 const cards = (count: number, value: number): string => plural(count, one(value), `${word(count)} ${value}s`);
-/** "One 8", "Three 10s": how many matters here. */
+/** "One 8", "Three 10s": emphasizes the count. */
 const many = (count: number, value: number): string => capital(plural(count, `one ${value}`, cards(count, value)));
 const names = (who: Who[]): string =>
   listed(

@@ -1,11 +1,11 @@
 import { PEOPLE, WHO, type Samples } from '../../../texts/samples';
 
-/** What the parameters of these texts can be, by name: `function.parameter`, or `parameter` for all. */
+/** Sample parameters of these texts by name: `function.parameter`, or `parameter` for all functions. */
 export const samples = (): Samples => ({
   who: PEOPLE,
   'single.emptied.who': WHO,
   'seen.cards': ['8, 10'],
-  // What is never one: the copies of a value, what is left of the deck, the points that end a match.
+  // These numbers are never one: the copies of a value, the rest of the deck, the points that end a match.
   copies: [2, 8],
   'gone.rest': [2, 26],
   'ended.points': [20, 26],

@@ -8,7 +8,7 @@ const pilesOf = (outline: Outline): PilePart[] =>
   Object.values(outline)
     .flatMap((section) => Object.values(section))
     .flatMap((block) => (block.kind === 'picture' ? Object.values<Frame>(block.frames).flat() : []))
-    // Piles are all that these two games draw for themselves.
+    // These two games draw only piles by themselves.
     .flatMap((part) => (part.kind === 'drawn' ? [part.part as PilePart] : []));
 
 describe.each([
@@ -20,7 +20,7 @@ describe.each([
       const sum = cards.reduce((all, card) => all + (card.length === 1 ? 4 : Number(card.slice(1))), 0);
       expect(shown, cards.join(' ')).toBe(sum);
       expect(tone).toBe(sum > 13 ? 'over' : sum === 13 ? 'exact' : 'plain');
-      // Only its own colour and the fours lie on a pile.
+      // A pile holds only its own colour and the fours.
       for (const card of cards) expect([target, 'n', 'f']).toContain(card[0]);
     }
   });
@@ -37,7 +37,7 @@ describe.each([
     }
     const taken = [0, 1, 2, 3].map((kind) => rows.reduce((all, row) => all + (row.counts[kind] ?? 0), 0));
     const left = [copies, copies, copies, 8].map((all, kind) => all - (taken[kind] ?? 0));
-    // At least one card of its kind and at most seven cards in all still lie on each of the three piles.
+    // Each of the three piles holds at least one card of its kind and at most seven cards in all.
     for (const count of left) expect(count).toBeGreaterThanOrEqual(0);
     expect(left.reduce((all, each) => all + each, 0)).toBeLessThanOrEqual(21);
     expect(left.reduce((all, each) => all + each, 0)).toBeGreaterThanOrEqual(3);

@@ -8,9 +8,9 @@ const pileOf = (target: string, list: string, sum: number, tone: Tone, hasNew: b
   return drawn(PilePicture, part, cards);
 };
 
-/** A pile as it lies; cards are written with blanks between. */
+/** A pile; cards are separated by blanks. */
 export const pile = (target: string, cards: string, sum: number): Part => pileOf(target, cards, sum, 'plain', false);
 
-/** A pile on which the last card has just been laid. */
+/** A pile with its last card just played. */
 export const played = (target: string, cards: string, sum: number, tone: Tone = 'plain'): Part =>
   pileOf(target, cards, sum, tone, true);

@@ -1,4 +1,4 @@
-/** How a pile stands: all is well, exactly full, or over. */
+/** The state of a pile: below, exactly at, or over the full sum. */
 export type Tone = 'plain' | 'exact' | 'over';
 
 /** A pile and its sum; the last card may be the one just played. */

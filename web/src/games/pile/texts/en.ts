@@ -1,7 +1,7 @@
 import { often } from '../../../texts/en/often';
 import { capital, listed, plural, type Who } from '../../../texts/words';
 
-/** How one of the three suits is spoken of. */
+/** The names of one of the three suits. */
 export interface KindWords {
   title: string;
   /** "Ada brings the cats to 12", "goes on the cats". */
@@ -14,7 +14,7 @@ export interface KindWords {
   /** In a list: "blue 7". */
   plain: (value: string) => string;
 }
-/** How the special four is spoken of. */
+/** The names of the special four. */
 export interface FourWords {
   title: string;
   card: string;
@@ -119,7 +119,7 @@ export const pile = {
 export type FamilyTexts = typeof pile;
 /** The three suits, in the order of their targets. */
 export type Kinds = readonly [KindWords, KindWords, KindWords];
-/** What a game of the family says at its table. */
+/** The texts of a game of the family. */
 export interface PileTexts extends FamilyTexts {
   targets: string;
   kinds: Kinds;

@@ -1,7 +1,7 @@
 import { LARS, ME, PEOPLE, type Samples } from '../../../texts/samples';
 import type { PileTexts } from './en';
 
-/** What the parameters of these texts can be, by name: `function.parameter`, or `parameter` for all. */
+/** Sample parameters of these texts by name: `function.parameter`, or `parameter` for all functions. */
 export function samples({ kinds, four }: PileTexts): Samples {
   const most = kinds.map((kind) => kind.most);
   return {

@@ -1,4 +1,4 @@
-/** Steps of the Skip-Bo stairs; the stairs of a higher card also climb higher. */
+/** Steps of the Skip-Bo stairs; higher cards climb higher. */
 export function steps(count: number): { x: number; width: number; y: number }[] {
   const width = 84 / count;
   const rise = 34 + 4 * count;

@@ -18,7 +18,7 @@ export const SPACES: Record<SpaceColour, Symbol24> = {
   pink: { d: BLOSSOM, heart: ellipse(12, 12, 2.8, 2.8), isWhole: true, colour: '#E58FA8' },
 };
 
-/** The vanes of the pinwheel, the wild: a colour each, clockwise from the top. */
+/** The vanes of the pinwheel (the wild), one colour each, clockwise from the top. */
 export const VANES: readonly { colour: string; shade: string }[] = [
   { colour: '#1F5FAE', shade: '#143E71' },
   { colour: '#E07A1F', shade: '#924F14' },

@@ -3,6 +3,6 @@ import { says } from '../sayings';
 import type { SkipBoView } from '../types';
 
 export { default as script } from './script.json';
-export { default as told } from './told.json';
+export { default as recording } from './told.json';
 
 export const result: Result = (move, match, texts) => says(texts.games.skipbo, match.table as SkipBoView, move);

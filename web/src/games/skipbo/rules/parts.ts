@@ -7,7 +7,7 @@ import type { BoardPart, BuildingPart, Pawn, StockPart, TrackPart } from './shap
 import StockPicture from './StockPicture.svelte';
 import TrackPicture from './TrackPicture.svelte';
 
-/** A building pile, written from low to high: `4 5 6=w 7=` (a wild that counts as 6, a space that stood for 7). */
+/** A building pile, written in ascending order: `4 5 6=w 7=` (a wild that counts as 6, a space that stood in for 7). */
 export function building(name: PileName, list: string, needs: number, isOpen = true): Part {
   const cards = (list === '' ? [] : list.split(' ')).map((each) => {
     const [number, card] = each.split('=');
@@ -23,7 +23,7 @@ export function building(name: PileName, list: string, needs: number, isOpen = t
 
 export const stock = (top: string, count: number): Part => drawn<StockPart>(StockPicture, { top, count }, [top]);
 
-/** A stretch of the track; pawns are written as `blue@2`, places count from 0. */
+/** A stretch of the track. Pawns are written as `blue@2`; places count from 0. */
 export const track = (spaces: readonly SpaceKind[], pawns: readonly `${Colour}@${number}`[], left = -1): Part =>
   drawn<TrackPart>(TrackPicture, { spaces, pawns: pawns.map(standing), left }, []);
 

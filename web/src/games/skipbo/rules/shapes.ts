@@ -6,14 +6,14 @@ export interface Pawn {
   at: number;
 }
 
-/** A building pile: the numbers that lie there, and the cards that made them (`null`: a space stood in). */
+/** A building pile: its numbers and their cards (`null`: a space stood in). */
 export interface BuildingPart {
   name: PileName;
   cards: readonly { number: number; card: string | null }[];
   needs: number;
   isOpen: boolean;
 }
-/** A stretch of the track; pawns by place in this stretch, `left` is the place a pawn has just left. */
+/** A stretch of the track with pawns by place; a pawn has just left the place `left`. */
 export interface TrackPart {
   spaces: readonly SpaceKind[];
   pawns: readonly Pawn[];
@@ -23,7 +23,7 @@ export interface TrackPart {
 export interface BoardPart {
   pawns: readonly Pawn[];
 }
-/** A stock: its top card and how many there are. */
+/** A stock: its top card and its size. */
 export interface StockPart {
   top: string;
   count: number;

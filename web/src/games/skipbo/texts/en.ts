@@ -130,7 +130,7 @@ export const texts = {
 
   turn: (turn: number) => `turn ${turn}`,
   longTurn: (turn: number) => `the board game · turn ${turn}`,
-  // What to do now.
+  // Prompts.
   buildOrDiscard: 'Your turn. Build, or discard to end it.',
   nothingFits: 'Nothing fits. Discard a card to end your turn.',
   noCards: 'You have no cards in hand. End your turn.',
@@ -144,7 +144,7 @@ export const texts = {
   whichWay: 'How do you want to play it?',
   pickFirst: 'Choose a hand card or your stock card first.',
   onlyHand: 'You can only discard hand cards. The stock card goes on a building pile.',
-  // What can be done.
+  // Actions.
   discardAndMove: 'Discard and move',
   putBack: 'Put it back',
   exchange: 'Exchange the stock card',
@@ -168,7 +168,7 @@ export const texts = {
     `Space as ${stands} on ${piles[pile]}, then ${isWild ? 'a wild' : stands + 1}${fromStock ? ' from your stock' : ''}`,
   standInLabel: (stands: number, follows: number) => `Space as ${stands}, then ${follows}`,
   walkLabel: (code: string, kind: Kind) => `Discard ${card(code)}, pawn to ${spaces[kind]}`,
-  // What lies there.
+  // The table.
   spaces,
   spaceHelp,
   needs: 'needs',
@@ -225,7 +225,7 @@ export const texts = {
     const whom = who.isMe ? 'you' : who.name;
     return open.length === 0 ? `No pile is open to ${whom} this turn.` : `Open to ${whom} this turn: ${all(open)}.`;
   },
-  // What happens.
+  // Events.
   briefly: {
     built: (pile: PileName, number: number) => `${colours[pile]} ${number}`,
     discarded: (code: string) => `${aCard(code)} discarded`,

@@ -1,7 +1,7 @@
 import { LARS, ME, type Samples } from '../../../texts/samples';
 import type { SkipboTexts } from './en';
 
-/** What the parameters of these texts can be, by name: `function.parameter`, or `parameter` for all. */
+/** Sample parameters of these texts by name: `function.parameter`, or `parameter` for all functions. */
 export const samples = ({ spaces, pawnOf }: SkipboTexts): Samples => ({
   pile: ['blue', 'orange', 'purple', 'red', 'pink1', 'pink2'],
   kind: Object.keys(spaces),

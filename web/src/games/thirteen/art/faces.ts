@@ -47,7 +47,7 @@ const NASTY: Face = {
   ],
 };
 
-/** Three colours, and the Nasty Four. */
+/** The faces of the three colours and of the Nasty Four. */
 export function faceOf(code: string): Face {
   if (code === 'n') return NASTY;
   return coloured(code[0] === 'y' ? 'y' : code[0] === 'g' ? 'g' : 'b', parseInt(code.slice(1), 10));

@@ -1,20 +1,20 @@
 import { ellipse, outline } from '../../../art/paper';
 
-/** A ring of a 13-card: an outline, drawn as a line of this width, or filled where it is the innermost. */
+/** A ring of a 13 card: an outline drawn as a line of this width, or filled if it is the innermost. */
 export interface Ring {
   d: string;
   width: number;
   isHeart: boolean;
 }
 
-/** A shape that grows around one point: its outline `size` large, and how far from that point its sides are then. */
+/** A shape that grows around one point: its outline at a size, and the distance of its sides from that point. */
 export interface Shape {
   outline: (size: number) => string;
-  /** The distance of a side from the middle, as a part of the size: what a ring's width is measured by. */
+  /** The distance of a side from the centre relative to the size; it defines a ring's width. */
   inner: number;
 }
 
-/** The suits of 13 on the card's crease, clear of index and symbol. */
+/** The suits of 13, placed on the card's crease, clear of index and symbol. */
 export const SHAPES: Record<'b' | 'y' | 'g', Shape> = {
   b: { outline: (size) => ellipse(66, 101, size, size), inner: 1 },
   y: {
@@ -32,7 +32,7 @@ export const SHAPES: Record<'b' | 'y' | 'g', Shape> = {
   },
 };
 
-/** Rings of equal width with gaps as wide, filling the shape. The innermost is filled. */
+/** Rings of equal width with equal gaps that fill the shape. The innermost is filled. */
 export function rings(shape: Shape, count: number): Ring[] {
   const band = 48 / (2 * count - 1);
   return Array.from({ length: count }, (_, i) =>

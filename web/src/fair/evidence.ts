@@ -1,7 +1,7 @@
 import { store, stored } from '../settings/stored';
 
-/** What this device was shown and handed in before a match: with it, a deal can be checked against more than itself. */
-export interface KeptTable {
+/** Commitments shown to this device and seeds sent by it before a match. They let a check go beyond the record itself. */
+export interface TableEvidence {
   commitments: ReadonlyMap<number, string>;
   seeds: readonly string[];
 }
@@ -11,14 +11,14 @@ interface Written {
   seeds: string[];
 }
 
-/** So many tables are remembered, and so many seeds of each; the oldest are forgotten. */
+/** Limits on stored tables and on seeds per table; the oldest are deleted. */
 const TABLES = 80;
 const SEEDS = 12;
 const INDEX = 'fair';
 const keyOf = (table: string): string => `fair.${table}`;
 const isHex = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{2,64}$/.test(text);
 
-/** What is stored can be anything: only what makes sense is taken. */
+/** Stored data may be corrupt: only valid parts are read. */
 function read(table: string): Written {
   const found: Written = { commitments: {}, seeds: [] };
   try {
@@ -31,7 +31,7 @@ function read(table: string): Written {
     }
     if ('seeds' in text && Array.isArray(text.seeds)) found.seeds = text.seeds.filter(isHex);
   } catch {
-    // Not ours: begun anew.
+    // Corrupt data is replaced.
   }
   return found;
 }
@@ -43,24 +43,24 @@ function write(table: string, written: Written): void {
   store(keyOf(table), JSON.stringify(written));
 }
 
-/** Keeps what a table's deal is bound to. The first one counts: a server that changes it later is found out. */
-export function keepCommitment(table: string, match: number, commitment: string): void {
-  const kept = read(table);
-  if (!isHex(commitment) || kept.commitments[match] !== undefined) return;
-  kept.commitments[match] = commitment;
-  write(table, kept);
+/** Stores the commitment of a match. The first one counts, which exposes a later change by the server. */
+export function storeCommitment(table: string, match: number, commitment: string): void {
+  const evidence = read(table);
+  if (!isHex(commitment) || evidence.commitments[match] !== undefined) return;
+  evidence.commitments[match] = commitment;
+  write(table, evidence);
 }
 
-/** Keeps the bytes that we handed in for the deals of a table. */
-export function keepSeed(table: string, seed: string): void {
-  const kept = read(table);
-  if (!isHex(seed) || kept.seeds.includes(seed)) return;
-  kept.seeds = [...kept.seeds, seed].slice(-SEEDS);
-  write(table, kept);
+/** Stores the seed bytes that this device submitted for the deals of a table. */
+export function storeSeed(table: string, seed: string): void {
+  const evidence = read(table);
+  if (!isHex(seed) || evidence.seeds.includes(seed)) return;
+  evidence.seeds = [...evidence.seeds, seed].slice(-SEEDS);
+  write(table, evidence);
 }
 
-/** All that was kept of a table. */
-export function keptOf(table: string): KeptTable {
+/** All stored data of a table. */
+export function evidenceOf(table: string): TableEvidence {
   const { commitments, seeds } = read(table);
   return { commitments: new Map(Object.entries(commitments).map(([match, each]) => [Number(match), each])), seeds };
 }

@@ -7,13 +7,13 @@ import { spoken } from '../../texts/texts.svelte';
 import type { Adviser, Best, Other } from './best';
 import { othersOf, whyOf } from './why';
 
-/** Before that nothing is said of thinking: most answers are there by then. */
+/** Most answers arrive earlier, so the search is indicated only after this delay. In milliseconds. */
 const QUICK = 300;
 
-/** The expert, who says what is best: asked for, never offered, by who plays alone against bots or where the table allows it. */
-export class Expert implements Adviser {
+/** Hints from an expert bot, on request only. Available to a person alone against bots, and where the table allows it. */
+export class HintAdviser implements Adviser {
   #answer = $state.raw<{ match: MatchView; hint: Hint } | null>(null);
-  /** The match as it was when the expert was asked; with the next change nobody waits for the answer. */
+  /** The match at the time of the request; its next change cancels the request. */
   #asked = $state.raw<MatchView | null>(null);
   #isSlow = $state.raw(false);
   #thinking = new AbortController();
@@ -23,9 +23,9 @@ export class Expert implements Adviser {
     const isAlone = people?.seats.every(({ guest, seat }) => guest === null || seat === this.scene.mySeat) ?? false;
     return isAlone || plan?.allowsHints === true;
   });
-  /** Where there is nothing to choose there is nothing to ask. */
+  /** Offered only if there is a choice. */
   readonly isOffered = $derived.by(() => this.#isAllowed && this.scene.isMyTurn && this.scene.legalMoves.length > 1);
-  /** What was said of the match as it is now. */
+  /** The hint for the current match. */
   readonly #said = $derived.by(() => {
     const match = this.scene.table.match;
     return this.isOffered && match && this.#answer?.match === match ? this.#answer : null;
@@ -50,12 +50,12 @@ export class Expert implements Adviser {
 
   constructor(readonly scene: LiveScene) {}
 
-  /** Somebody is about to ask. */
+  /** Prepares for a likely request. */
   prepare(): void {
     this.scene.table.prepareHint();
   }
 
-  /** The bulb: asks, or puts the answer away. */
+  /** Asks for a hint, or closes it. */
   async toggle(): Promise<void> {
     if (this.best !== null || this.#isWaiting) this.close();
     else await this.#ask();
@@ -84,7 +84,7 @@ export class Expert implements Adviser {
     if (this.#asked !== match) return;
     this.#asked = null;
     if (answer.type === 'refused') {
-      this.scene.tell('bulb', reasonText(spoken.now, this.scene.game, answer));
+      this.scene.showNotice('bulb', reasonText(spoken.now, this.scene.game, answer));
       return;
     }
     this.#answer = { match, hint: answer };

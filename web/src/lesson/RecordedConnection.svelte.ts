@@ -1,16 +1,16 @@
-import type { TableLine } from '../connection/Connection.svelte';
+import type { TableConnection } from '../connection/Connection.svelte';
 import type { TableServer } from '../connection/server.svelte';
 import type { Message, Refused, Request } from '../protocol/messages';
-import type { Script, ToldLesson, ToldStep } from './lesson';
+import type { Script, RecordedLesson, RecordedStep } from './lesson';
 
-/** There is nobody at the other end. */
-const NOBODY = { isFar: false, dial: () => Promise.resolve(null) };
+/** A transport without a remote end. */
+const NO_TRANSPORT = { isRemote: false, connect: () => Promise.resolve(null) };
 
 const refused = (reason: string): Refused => ({ type: 'refused', reason, rule: '', sentence: reason });
 
-/** Where a lesson is given: nobody else is there, and nothing is kept. */
-export const serverOf = (line: TableLine, game: string): TableServer => ({
-  line,
+/** The server of a lesson: no other guests, no storage. */
+export const serverOf = (connection: TableConnection, game: string): TableServer => ({
+  connection,
   isSolo: true,
   guest: null,
   reactions: [],
@@ -22,25 +22,25 @@ export const serverOf = (line: TableLine, game: string): TableServer => ({
   rename: () => Promise.resolve(null),
 });
 
-/** A table that has been recorded: it says what it said then, and knows no move but those of its script. */
-export class RecordedLine implements TableLine {
+/** Replays a recorded table. Accepts only the moves of its script. */
+export class RecordedConnection implements TableConnection {
   readonly status = 'open';
   readonly delay = null;
-  readonly carrier = NOBODY;
+  readonly transport = NO_TRANSPORT;
   onmessage: (message: Message) => void = () => undefined;
 
   #step = $state.raw(0);
-  /** How many updates of the step have been told, and how many moves of the learner are among them. */
-  #told = $state.raw(0);
+  /** The number of updates sent in this step; they include the learner's moves. */
+  #sent = $state.raw(0);
   #asked = 0;
-  readonly isDone = $derived.by(() => this.#told === this.#now.updates.length);
+  readonly isDone = $derived.by(() => this.#sent === this.#now.updates.length);
 
   constructor(
     private readonly script: Script,
-    private readonly lesson: ToldLesson,
+    private readonly lesson: RecordedLesson,
   ) {}
 
-  get #now(): ToldStep {
+  get #now(): RecordedStep {
     return this.lesson.steps[this.#step]!;
   }
 
@@ -50,7 +50,7 @@ export class RecordedLine implements TableLine {
 
   begin(step: number): void {
     this.#step = step;
-    this.#told = 0;
+    this.#sent = 0;
     this.#asked = 0;
     this.onmessage(this.#now.table);
   }
@@ -61,17 +61,17 @@ export class RecordedLine implements TableLine {
     return Promise.resolve({ type: 'done' });
   }
 
-  /** Somebody else told the next move. */
+  /** Counts the next move as sent by another source. */
   follow(): void {
     if (this.#isLearner()) this.#asked += 1;
-    this.#told += 1;
+    this.#sent += 1;
   }
 
   #play(move: string): Message {
     if (this.isDone || this.#nextMove() !== `${this.script.seat} ${move}`) return this.#whyNot(move);
-    do this.#tell();
+    do this.#send();
     while (!this.isDone && !this.#isLearner());
-    return { type: 'done', version: this.#now.updates[this.#told - 1]?.version ?? 0 };
+    return { type: 'done', version: this.#now.updates[this.#sent - 1]?.version ?? 0 };
   }
 
   #whyNot(move: string): Message {
@@ -80,15 +80,15 @@ export class RecordedLine implements TableLine {
   }
 
   #nextMove(): string | undefined {
-    return this.script.moves[this.script.steps[this.#step]!.at + this.#told];
+    return this.script.moves[this.script.steps[this.#step]!.at + this.#sent];
   }
 
   #isLearner(): boolean {
     return this.#nextMove()?.startsWith(`${this.script.seat} `) ?? false;
   }
 
-  #tell(): void {
-    const update = this.#now.updates[this.#told];
+  #send(): void {
+    const update = this.#now.updates[this.#sent];
     this.follow();
     if (update) this.onmessage(update);
   }

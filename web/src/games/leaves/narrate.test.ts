@@ -11,20 +11,20 @@ import { endingOf } from './scores';
 
 const NAMES = ['Ada', 'Jonas', 'Clerk', 'Mira'];
 const who = (seat: number) => ({ name: NAMES[seat] ?? '', isMe: seat === 3 });
-const told = (event: TableEvent) => narrate(event, who)?.text;
+const textOf = (event: TableEvent) => narrate(event, who)?.text;
 
-describe('what happened', () => {
-  it('is told in words of the game', () => {
-    expect(told({ kind: 'played', seat: 2, card: '10', count: 3 })).toBe('Clerk plays three 10s.');
-    expect(told({ kind: 'played', seat: 3, card: '8', count: 1 })).toBe('You play an 8.');
-    expect(told({ kind: 'lapEnded', lap: 2, seat: 0, cards: ['4'] })).toBe('Ada clears the row.');
-    expect(told({ kind: 'roundWon', seat: 0 })).toBe('Ada has no cards left.');
-    expect(told({ kind: 'lapsRanOut', winners: [0, 3] })).toBe('Ada and you have the fewest cards after 200 laps.');
-    expect(told({ kind: 'matchEnded', totals: [1, 2, 3, 0], winners: [3] })).toBe('You win the match.');
-    expect(told({ kind: 'roundBegan', round: 1, starter: 1 })).toBe('Jonas begins.');
+describe('the log', () => {
+  it('uses the words of the game', () => {
+    expect(textOf({ kind: 'played', seat: 2, card: '10', count: 3 })).toBe('Clerk plays three 10s.');
+    expect(textOf({ kind: 'played', seat: 3, card: '8', count: 1 })).toBe('You play an 8.');
+    expect(textOf({ kind: 'lapEnded', lap: 2, seat: 0, cards: ['4'] })).toBe('Ada clears the row.');
+    expect(textOf({ kind: 'roundWon', seat: 0 })).toBe('Ada has no cards left.');
+    expect(textOf({ kind: 'lapsRanOut', winners: [0, 3] })).toBe('Ada and you have the fewest cards after 200 laps.');
+    expect(textOf({ kind: 'matchEnded', totals: [1, 2, 3, 0], winners: [3] })).toBe('You win the match.');
+    expect(textOf({ kind: 'roundBegan', round: 1, starter: 1 })).toBe('Jonas begins.');
   });
 
-  it('marks who passes, with the card', () => {
+  it('marks a passing player, with the card', () => {
     expect(narrate({ kind: 'passed', seat: 1, card: '8' }, who)).toEqual({
       seat: 1,
       text: 'Jonas passes and takes an 8.',
@@ -40,8 +40,8 @@ describe('what happened', () => {
   });
 
   it('is silent about the deal and about events of other games', () => {
-    expect(told({ kind: 'dealt', seat: 0, count: 11, cards: [] })).toBeUndefined();
-    expect(told({ kind: 'played', seat: 0, card: 'b7', target: 0, sum: 7 })).toBeUndefined();
+    expect(textOf({ kind: 'dealt', seat: 0, count: 11, cards: [] })).toBeUndefined();
+    expect(textOf({ kind: 'played', seat: 0, card: 'b7', target: 0, sum: 7 })).toBeUndefined();
   });
 });
 
@@ -123,7 +123,7 @@ describe('travelling cards', () => {
     expect(flights([{ kind: 'played', seat: 2, card: '7', count: 1 }], view([]), after)[0]?.from).toBe('seat-2');
   });
 
-  it('go from the row to who passes', () => {
+  it('go from the row to a passing player', () => {
     expect(flights([{ kind: 'passed', seat: 2, card: '7' }], after, after)).toEqual([
       { card: '7', from: 'row-7-top', to: 'seat-2' },
     ]);
