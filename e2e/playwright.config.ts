@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './kit/chromium';
 
-/** Browser tests against the real jar. `scripts/e2e` runs them; what they share is in kit/. */
+/** Browser tests against the real jar. `scripts/e2e` runs them; shared code is in kit/. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'target/results',
   fullyParallel: true,
-  // Each has a server and a browser, and both wait for the other most of the time.
+  // Each worker has a server and a browser, and both wait most of the time.
   workers: Math.min(8, Math.max(3, availableParallelism())),
   retries: 0,
-  // These only end tests that would hang, however busy the machine is. No test has limits of its own.
+  // These only limit tests that would hang on a busy machine. No test has its own limits.
   timeout: 900_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   reporter: [['list'], ['junit', { outputFile: 'target/surefire-reports/TEST-playwright.xml' }]],
   use: {
-    // A trace takes longer than the test: `scripts/e2e --trace on FILE` when one is needed.
+    // A trace takes longer than the test: use `scripts/e2e --trace on FILE` if needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
@@ -28,7 +28,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A host that browsers do not trust as they do the own machine: `Server.plainUrl`.
+        // A host that browsers do not treat as secure, unlike localhost: `Server.plainUrl`.
         '--host-resolver-rules=MAP plain.test 127.0.0.1',
       ],
     },

@@ -13,8 +13,8 @@ import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/// Packs a folder into one file, always the same way: by name, of one date, everything of nobody in particular. Each
-/// system's own tools would do it differently.
+/// Packs a folder into one reproducible file: sorted by name, with one date and no owner. The tools of the systems
+/// differ in these points.
 ///
 /// `java Archive.java FOLDER FILE TIME`: FILE ends in `.tar.gz` or `.zip`.
 public final class Archive {
@@ -28,7 +28,7 @@ public final class Archive {
         Instant time = Instant.parse(args[2]);
         try (Stream<Path> files = Files.walk(folder);
                 OutputStream out = Files.newOutputStream(Path.of(args[1]))) {
-            // Names as they are in the archive decide, not what a system makes of them.
+            // The order uses archive names, not paths of the system.
             List<Path> all = files.sorted((one, other) -> name(folder, one).compareTo(name(folder, other))).toList();
             if (args[1].endsWith(".zip")) {
                 zip(folder, all, time, out);
@@ -70,7 +70,7 @@ public final class Archive {
         }
     }
 
-    /// The head of an entry, in the format of POSIX 1988 that every tar reads.
+    /// The header of an entry, in the POSIX 1988 format that every tar reads.
     private static byte[] head(String name, Path file, Instant time) throws IOException {
         boolean isLink = Files.isSymbolicLink(file);
         boolean isFolder = Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS);
@@ -102,7 +102,7 @@ public final class Archive {
         return head;
     }
 
-    /// Where a long name is cut into the folders before it and the rest.
+    /// The split of a long name into folders and the rest.
     private static int cut(String name) {
         return name.length() <= LONGEST_NAME ? 0 : name.indexOf('/', name.length() - LONGEST_NAME - 1) + 1;
     }
@@ -110,7 +110,7 @@ public final class Archive {
     private static void text(byte[] head, int at, int longest, String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         if (bytes.length > longest) {
-            throw new IOException(text + " is too long for an archive.");
+            throw new IOException(text + " is too long for the tar header.");
         }
         System.arraycopy(bytes, 0, head, at, bytes.length);
     }

@@ -11,11 +11,11 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/// Puts the jar into a package: without SQLite's libraries for all systems. The one for this system lies beside it, so
-/// that nothing need be unpacked into a temporary folder, which may be missing, read-only or not for programs.
+/// Copies the jar into a package without the SQLite libraries of all systems. The library of this system is placed
+/// beside it, so that nothing is unpacked into a temporary folder, which may be missing, read-only or mounted noexec.
 ///
-/// `java Jar.java JAR FOLDER SYSTEM TIME`: SYSTEM as SQLite calls it (`Linux/x86_64`), TIME how the jar is dated,
-/// because Java's cache only fits a jar of the same time.
+/// `java Jar.java JAR FOLDER SYSTEM TIME`: SYSTEM is the name that SQLite uses (`Linux/x86_64`). TIME is the date of
+/// the jar, because the cache of Java requires an exact match.
 public final class Jar {
     private static final String LIBRARIES = "org/sqlite/native/";
 
@@ -44,7 +44,7 @@ public final class Jar {
             }
         }
         if (found != 1) {
-            throw new IOException("There are " + found + " libraries of SQLite for " + args[2] + ", and not one.");
+            throw new IOException("Expected one SQLite library for " + args[2] + ", found " + found + ".");
         }
         Files.setLastModifiedTime(copy, time);
     }

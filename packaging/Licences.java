@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/// Gathers what the libraries in our jar bring along of licences and notices, a folder for each.
+/// Collects the licences and notices of the libraries in our jar, one folder per library.
 ///
-/// `java Licences.java JAR LIBRARIES FOLDER`: of all jars in LIBRARIES those count whose classes are in JAR.
+/// `java Licences.java JAR LIBRARIES FOLDER`: considers the jars of LIBRARIES that have classes in JAR.
 public final class Licences {
     private static final Pattern LICENCE =
             Pattern.compile("(?i)(META-INF/)?((licenses|maven)/.*/)?[\\w-]*(LICENSE|NOTICE|COPYING)[\\w.-]*(?<!\\.class)");

@@ -1,11 +1,11 @@
 @echo off
-rem Table 13, with the Java that lies beside it. Try: bin\table13 --help
+rem Table 13, with the bundled Java. Try: bin\table13 --help
 setlocal DisableDelayedExpansion
 
 rem The folder of the package.
 for %%I in ("%~dp0..") do set "home=%%~fI"
 
-rem What Java learned when the package was made; without it everything works, only slower.
+rem The AOT cache of the training run; without it the start is slower.
 set cache=
 if exist "%home%\lib\table13.aot" set cache="-XX:AOTCache=%home%\lib\table13.aot"
 

@@ -1,12 +1,12 @@
-# What scripts/try-package and scripts/try-image share, which source this file: a server that runs in a root of its own.
+# Shared by scripts/try-package and scripts/try-image, which source this file: a server in its own root.
 #
 #   start COMMAND…   starts a server and waits until it listens; sets server (its process), port, millis and cpu_millis
 #   plays GAME       plays a match over its port, with bots, from outside
 #   plays_on GAME    the same, while the server is killed in the middle of it and started again by COMMAND…
-#   stop             ends it by SIGTERM and looks whether it says that everything is stored
-#   passed SENTENCE  says what was seen
+#   stop             ends it by SIGTERM and checks that it reports everything as stored
+#   passed SENTENCE  prints a result
 # shellcheck shell=bash
-# shellcheck disable=SC2154,SC2034  # work comes from who sources it, and figures go there
+# shellcheck disable=SC2154,SC2034  # work comes from the sourcing script, which also reads the figures
 
 server=''
 port=''
@@ -21,7 +21,7 @@ fail() {
     exit 1
 }
 
-# Processor time of a process so far.
+# Processor time of a process so far, in milliseconds.
 cpu() {
     local fields
     read -r -a fields <"/proc/$1/stat"
@@ -55,7 +55,7 @@ plays() {
     esac
 }
 
-# The player sees nothing but a line that breaks, and comes back to the same port.
+# The player only sees a lost connection, and reconnects to the same port.
 plays_on() {
     local game=$1 at=$port player
     shift

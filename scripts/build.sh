@@ -1,13 +1,13 @@
 # Builds the runnable jar for ./table13, which sources this file and sets root, out, jar, cache and java_options.
 #
 #   stale         is the jar missing or older than its sources?
-#   build         makes a new one, or explains why it cannot and ends the script
-#   make_engine   makes the engine for the browser if it is missing, once the server is open
+#   build         builds a new one, or prints an error and ends the script
+#   make_engine   builds the engine for the browser if it is missing, once the server is open
 #
-# Every build works in a folder of its own and moves the finished jar into its place, so
-# neither Ctrl-C nor a full disk nor a second start can leave half a jar. A lock only
-# saves work: it lets a second start wait for the first instead of building the same again.
-# It names the process that builds, which may outlive the script that started it.
+# Every build uses its own folder and moves the finished jar into place, so that neither Ctrl-C
+# nor a full disk nor a second start leaves an incomplete jar. A lock only saves work: a second
+# start waits for the first instead of building the same jar again. The lock names the building
+# process, which may outlive the script that started it.
 # shellcheck shell=bash
 # shellcheck disable=SC2154  # root, out, jar, cache and java_options come from table13
 
@@ -16,7 +16,7 @@ work=$out/building.$$
 maven=''
 ticker=''
 
-# Prints every file and folder that the jar is made of, one on a line.
+# Prints every source file and folder of the jar, one per line.
 sources() {
     local module sources
     sources=("$root/pom.xml")
@@ -32,7 +32,7 @@ sources() {
     printf '%s\n' "${sources[@]}"
 }
 
-# Folders count too: they are newer when a file was removed. So nothing may be made among the sources.
+# Folders count too: removing a file makes them newer. So nothing may be created among the sources.
 stale() {
     local source all=()
     [ -f "$jar" ] || return 0
@@ -60,14 +60,14 @@ build() {
     trap - INT TERM HUP EXIT
 }
 
-# Does process $1 run? One that has ended stays in the list of processes if its parent does not ask for it, as the first
-# process of some containers.
+# Does process $1 run? A zombie does not count: it remains if its parent does not reap it, as the first process of some
+# containers.
 is_alive() {
     kill -0 "$1" 2>/dev/null && ! grep -q '^[0-9]* (.*) Z' "/proc/$1/stat" 2>/dev/null
 }
 
-# Takes lock $1 unless another process holds it that is alive. A lock is a link that names the process that holds it:
-# made in one step or not at all.
+# Takes lock $1 unless another live process holds it. A lock is a symbolic link that names its holder: it is created
+# atomically.
 try_lock() {
     local holder
     ln -sn $$ "$1" 2>/dev/null && return 0
@@ -75,12 +75,12 @@ try_lock() {
     ! is_alive "$holder" && rm -f "$1" && ln -sn $$ "$1" 2>/dev/null
 }
 
-# Hands lock $1 from process $2 to process $3, in one step; does nothing if $2 does not hold it.
+# Transfers lock $1 from process $2 to process $3 atomically; does nothing if $2 does not hold it.
 hand_over() {
     [ "$(readlink "$1" 2>/dev/null)" != "$2" ] || { ln -sn "$3" "$1.$3" && mv -f "$1.$3" "$1"; }
 }
 
-# Gives lock $1 back if process $2 holds it.
+# Releases lock $1 if process $2 holds it.
 release() {
     [ "$(readlink "$1" 2>/dev/null)" != "$2" ] || rm -f "$1"
 }
@@ -89,9 +89,9 @@ take_lock() {
     local waited=0
     until try_lock "$lock"; do
         if [ "$waited" -ge 600 ]; then
-            return # long enough: two builds do each other no harm
+            return # timeout: two concurrent builds are harmless
         elif [ ! -L "$lock" ] && [ "$waited" -gt 2 ]; then
-            return # no lock, and none can be made: the build will say why
+            return # no lock, and none can be created: the build reports the cause
         elif [ "$waited" -eq 0 ] && [ -L "$lock" ]; then
             echo "Waiting for another start of Table 13, which is building …" >&2
         fi
@@ -100,7 +100,7 @@ take_lock() {
     done
 }
 
-# What a build left that was killed the hard way.
+# Remainders of a killed build.
 remove_leftovers() {
     local folder
     for folder in "$out"/building.[0-9]*; do
@@ -124,7 +124,7 @@ compile() {
     hide_progress
 
     if [ "$failed" -eq 0 ]; then
-        # As old as the start of the build: what was edited since then counts as newer.
+        # The jar gets the time of the start of the build: later edits count as newer.
         touch -r "$work/started" "$work/table13-cli/table13.jar" || failed=1
     fi
     mv -f "$work/build.log" "$out/build.log" || failed=1
@@ -136,20 +136,20 @@ compile() {
     rehearse
 }
 
-# The server looks for the engine until it is there, so nothing waits for it: TeaVM takes half a minute, with what is
-# left of the processors. A server that cannot open, or only prints its help, needs none.
+# The server polls for the engine, so nothing waits for it: TeaVM takes half a minute in the background. A server that
+# fails to start, or only prints its help, needs no engine.
 make_engine() {
     local opened=$out/opened.$$
     [ ! -f "$out/engine/files.txt" ] && [ -w "$out" ] || return 0
     rm -f "$opened"
     java_options+=("-Dtable13.opened=$opened")
-    # shellcheck disable=SC2016  # another bash, with a process id of its own
+    # shellcheck disable=SC2016  # another bash, with its own process id
     root=$root out=$out nice -n 10 bash -c '. "$root/scripts/find-tools.sh" && . "$root/scripts/build.sh" && build_engine "$@"' \
         make_engine $$ "$opened" >/dev/null 2>&1 </dev/null &
 }
 
-# Builds the engine when server $1 has made file $2, which says that it listens. The build goes on to its end, whatever
-# becomes of the server.
+# Builds the engine when server $1 has created file $2, which signals that it listens. The build continues if the server
+# ends.
 build_engine() {
     local lock=$out/engine.lock
     trap '' INT HUP
@@ -160,7 +160,7 @@ build_engine() {
     rm -f "$2"
     try_lock "$lock" || return 0
     if [ ! -f "$out/engine/files.txt" ]; then
-        # What a build left that was killed.
+        # Remainders of a killed build.
         rm -rf "$out"/engine.[0-9]* "$out"/engine.work*
         (cd "$root" && exec_maven -q -B -Dquick "-Dquick.directory=$out/engine.work.$$" "-Dengine.directory=$out/engine" \
             -pl browser -am process-classes) >"$out/engine.log" 2>&1 &
@@ -173,8 +173,8 @@ build_engine() {
     release "$lock" $$
 }
 
-# Lets Java watch a short run of the server and keep what it learned beside the jar: later starts
-# take half the time. It belongs to this jar and this JDK; without it everything works, only slower.
+# The AOT training run: Java records a short run of the server and writes a cache beside the jar.
+# Later starts take half the time. The cache fits only this jar and this JDK; it is optional.
 rehearse() {
     rm -f "$cache"
     mkdir "$work/data"
@@ -184,7 +184,7 @@ rehearse() {
     fi
 }
 
-# On a terminal a line that counts the seconds, elsewhere one plain line.
+# On a terminal a line with the elapsed seconds, elsewhere one plain line.
 show_progress() {
     if [ ! -t 2 ]; then
         echo "Building Table 13 …" >&2

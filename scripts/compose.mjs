@@ -1,8 +1,8 @@
-// Reads a compose file as the engines do, as far as ours need it: variables, anchors, the order of services.
+// Reads a compose file like a container engine, as far as ours need it: variables, anchors, the order of services.
 import { readFileSync } from 'node:fs';
 import { parse } from '../e2e/node_modules/yaml/dist/index.js';
 
-/** What a text says once its variables are filled in: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?complaint}`. */
+/** Substitutes variables: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?complaint}`. */
 export function filledIn(text, variables) {
   return text.replace(/\$(?:\$|\{(\w+)(?::([-?])([^}]*))?\})/g, (all, name, kind, rest) => {
     if (name === undefined) return '$';
@@ -13,7 +13,7 @@ export function filledIn(text, variables) {
   });
 }
 
-/** Fills in every text of a tree. */
+/** Substitutes variables in every text of a tree. */
 function deeplyFilledIn(tree, variables) {
   if (typeof tree === 'string') return filledIn(tree, variables);
   if (Array.isArray(tree)) return tree.map((each) => deeplyFilledIn(each, variables));
@@ -26,13 +26,13 @@ export function compose(file, variables = {}) {
   return deeplyFilledIn(parse(readFileSync(file, 'utf8'), { merge: true }), variables);
 }
 
-/** The names of the services, each after those that it depends on. */
+/** The names of the services, each after its dependencies. */
 export function inOrder(services) {
   const order = [];
   const visit = (name, before) => {
     if (order.includes(name)) return;
     if (before.includes(name))
-      throw new Error(`services depend on each other in a circle: ${[...before, name].join(' → ')}`);
+      throw new Error(`services depend on each other in a cycle: ${[...before, name].join(' → ')}`);
     const needs = services[name].depends_on ?? {};
     for (const needed of Array.isArray(needs) ? needs : Object.keys(needs)) visit(needed, [...before, name]);
     order.push(name);

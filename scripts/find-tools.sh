@@ -1,12 +1,12 @@
-# Finds the tools that Table 13 is built with. The scripts source this file.
+# Finds the build tools of Table 13. The scripts source this file.
 #
 #   find_tools jdk maven node python chromium window firefox webkit
-#               finds these tools; installs those that are missing where it may; else lists them with what to do, and
+#               finds these tools; installs missing ones where permitted; else lists them with instructions and
 #               returns 1. jdk: sets and exports JAVA_HOME and PATH to a JDK 25 or newer. node: puts npm and a Node 20 or
-#               newer on the PATH. chromium: sets and exports CHROMIUM, the browser for tests. window: the same, one that
-#               can be looked at. firefox, webkit: the browsers of scripts/browsers, with a screen in memory
+#               newer on the PATH. chromium: sets and exports CHROMIUM, the browser for tests. window: the same, with
+#               a visible window. firefox, webkit: the browsers of scripts/browsers, with a screen in memory
 #   exec_maven  becomes Maven, in the current folder; call it in a subshell to come back
-#   tree_commit prints which commit this is
+#   tree_commit prints the commit of the tree
 #
 # TABLE13_INSTALL=no forbids to install anything. Everything here also runs on the old bash 3.2 of macOS.
 # shellcheck shell=bash
@@ -24,7 +24,7 @@ jdk_version() {
     printf '%s' "${version%%[!0-9]*}"
 }
 
-# Prints the folder of the Java whose `java` is first on the PATH, following links.
+# Prints the folder of the first Java on the PATH, following links.
 jdk_on_path() {
     local java link
     java=$(command -v java) || return 0
@@ -39,7 +39,7 @@ jdk_on_path() {
     printf '%s' "${java%/*}"
 }
 
-# Prints every place where a JDK may live, one on a line.
+# Prints every possible folder of a JDK, one per line.
 jdk_places() {
     local home=${HOME:-/nowhere} place
     for place in \
@@ -58,7 +58,7 @@ jdk_places() {
     done
 }
 
-# Prints the newest JDK that is new enough, or nothing; of equally new ones, the first.
+# Prints the newest sufficient JDK, or nothing; among equal versions the first.
 newest_jdk() {
     local place version best='' best_version=$((needed_java - 1))
     while IFS= read -r place; do
@@ -76,7 +76,7 @@ find_jdk() {
     [ -z "$jdk" ] || version=$(jdk_version "$jdk")
     [ "${version:-0}" -ge "$needed_java" ] || jdk=$(newest_jdk)
     [ -n "$jdk" ] || return 1
-    # On Windows it may be C:\…, and a colon ends an entry of the PATH.
+    # On Windows a path may be C:\…, and a colon separates entries of the PATH.
     case $jdk in
         [A-Za-z]:*) jdk=$(cygpath -u "$jdk") ;;
     esac
@@ -101,7 +101,7 @@ node_version() {
     printf '%s' "${version%%.*}"
 }
 
-# Prints every folder where a Node may live, one on a line.
+# Prints every possible folder of a Node, one per line.
 node_places() {
     local home=${HOME:-/nowhere} place
     place=$(command -v node) && printf '%s\n' "${place%/*}"
@@ -123,7 +123,7 @@ find_node() {
     while IFS= read -r place; do
         version=$(node_version "$place")
         if [ "${version:-0}" -ge "$needed_node" ]; then
-            # In front only if it must be: beside it may lie another Java.
+            # Prepended only if necessary: its folder may contain another Java.
             [ "$(command -v node)" = "$place/node" ] || export PATH=$place:$PATH
             return 0
         fi
@@ -131,7 +131,7 @@ find_node() {
     return 1
 }
 
-# Prints the first of these browsers that is there, or nothing.
+# Prints the first installed browser of these, or nothing.
 chromium_on_path() {
     local name
     for name in "$@"; do
@@ -140,7 +140,7 @@ chromium_on_path() {
     return 0
 }
 
-# The one without a window takes two thirds of the time of the others, so it is installed even beside another one.
+# The headless shell takes two thirds of the time of the others, so it is installed even beside another one.
 find_chromium() {
     CHROMIUM=${CHROMIUM:-$(chromium_on_path chromium-headless-shell)}
     [ -n "$CHROMIUM" ] || [ -n "${tried_to_install:-}" ] || ! may_install ||
@@ -162,7 +162,7 @@ find_webkit() {
     command -v WebKitWebDriver >/dev/null && command -v xvfb-run >/dev/null && command -v xauth >/dev/null
 }
 
-# Sets missing to those of these tools that are not found.
+# Sets missing to the tools that are not found.
 look_for() {
     local tool
     missing=''
@@ -184,24 +184,24 @@ find_tools() {
     return 1
 }
 
-# May packages be installed, and is it known how?
+# Whether installing packages is permitted and supported.
 may_install() {
     [ "${TABLE13_INSTALL:-}" != no ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null
 }
 
-# A network that is not there is given up on after 20 seconds.
+# A missing network fails after 20 seconds.
 apt_get() {
     DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20 \
         -o Acquire::https::Timeout=20 "$@" 2>&1 </dev/null
 }
 
-# Prints name and version of those of these packages that apt has.
+# Prints name and version of the packages that apt has.
 apt_candidates() {
     LC_ALL=C apt-cache policy "$@" 2>/dev/null |
         awk '/^[^ ]/ { name = $1; sub(/:$/, "", name) } $1 == "Candidate:" && $2 != "(none)" { print name, $2 }'
 }
 
-# Sets candidates to what apt has of all packages that any tool comes from.
+# Sets candidates to the packages of all tools that apt has.
 ask_apt() {
     candidates=$(apt_candidates "openjdk-$needed_java-jdk-headless" "temurin-$needed_java-jdk" maven nodejs npm python3 \
         chromium-headless-shell chromium firefox-esr webkit2gtk-driver xvfb xauth)
@@ -214,14 +214,14 @@ apt_package() {
     [ "${version:-0}" -ge "${2:-1}" ] && printf ' %s' "$1"
 }
 
-# Prints the packages of apt that tool $1 comes from; fails if apt has none that are new enough.
+# Prints the apt packages of tool $1; fails if apt has no sufficient version.
 apt_packages() {
     case $1 in
         jdk) apt_package "openjdk-$needed_java-jdk-headless" || apt_package "temurin-$needed_java-jdk" ;;
         maven) apt_package maven ;;
         node)
             apt_package nodejs "$needed_node" || return 1
-            # The one of NodeSource brings its own npm.
+            # The package of NodeSource includes npm.
             case $candidates in
                 *'nodejs '*nodesource*) ;;
                 *) apt_package npm ;;
@@ -235,7 +235,7 @@ apt_packages() {
     esac
 }
 
-# Installs what is missing if apt has all of it; the second time with new lists of packages.
+# Installs missing tools if apt has all of them; retries once with updated package lists.
 install_missing() {
     local round tool packages candidates failure=''
     for round in old new; do
@@ -252,7 +252,7 @@ install_missing() {
     [ -z "$failure" ] || printf '%s\n' "$failure" | tail -n 5 >&2
 }
 
-# Prints what tool $1 is, and where it comes from if the system has no package of it.
+# Prints the name of tool $1, and its source if the system has no package of it.
 tool_name() {
     case $1 in
         jdk) printf 'a JDK %s or newer' "$needed_java" ;;
@@ -278,7 +278,7 @@ tool_source() {
     esac
 }
 
-# Prints the packages of tool $2 where package manager $1 is at home; fails where that is not known.
+# Prints the packages of tool $2 for package manager $1; fails if they are unknown.
 package_names() {
     case $1:$2 in
         apt-get:*) apt_packages "$2" ;;
@@ -312,7 +312,7 @@ system_name() {
     printf '%s' "${name:-$(uname -s)}"
 }
 
-# Everything at once, with what works on this system.
+# Prints all missing tools with instructions for this system.
 tell_missing() {
     local tool manager sudo='' candidates='' words='' packages='' elsewhere=''
     [ "$(id -u)" -eq 0 ] || sudo='sudo '
@@ -342,12 +342,12 @@ tell_missing() {
     printf '%s' "$elsewhere"
 }
 
-# Prints which commit the tree in the current folder is, with a + if something was changed since; git says it, or else
-# the archive that the tree came in.
+# Prints the commit of the tree in the current folder, with a + after local changes; the source is git or else the
+# archive of the tree.
 tree_commit() {
     local commit
     if [ -e .git ] && commit=$(git rev-parse --short=12 HEAD 2>/dev/null); then
-        # Not --dirty of describe: that would write to .git, and look at times only.
+        # Not --dirty of describe: it writes to .git and compares only times.
         [ -z "$(git --no-optional-locks status --porcelain 2>/dev/null)" ] || commit=$commit+
     else
         commit=$(cat scripts/commit.txt 2>/dev/null) || commit=unknown
@@ -361,10 +361,10 @@ tree_commit() {
 exec_maven() {
     local home
     set -- "-Dbuild.commit=$(tree_commit)" "$@"
-    # Maven's own libraries use corners of Java that would print warnings.
+    # Libraries of Maven use restricted Java APIs that print warnings.
     export MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
 
-    # Maven and npm keep their libraries in the user's home; for a user without one, here.
+    # Maven and npm store libraries in the home folder; for a user without one, here.
     home=$(eval "echo ~$(id -un 2>/dev/null)")
     case $MAVEN_OPTS in
         *-Dmaven.repo.local=* | *-Duser.home=*) ;;

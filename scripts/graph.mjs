@@ -1,4 +1,4 @@
-// Prints which Java package needs which, and which folder of the web client, and fails if there is a circle:
+// Prints the dependencies of Java packages and of web client folders. Fails on a cycle:
 //
 //   node scripts/graph.mjs
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -7,7 +7,7 @@ import { folderOf, FOLDERS, SRC } from "../web/scripts/folders.js";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The files of the web client, each with those it imports: fetched later or at once, for its types alone or not. */
+/** The files of the web client with their imports: dynamic, static or type-only. */
 function webFiles() {
   const files = readdirSync(SRC, { recursive: true }).filter((file) => /\.(ts|svelte)$/.test(file));
   const isSource = (file) => !/\.(test|gen)\.ts$/.test(file);
@@ -24,7 +24,7 @@ function isFile(path) {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** The same graph with files put together, by folder or package; what is imported within one is left out. */
+/** The same graph with files merged by folder or package, without inner imports. */
 function together(graph, nameOf) {
   const all = new Map();
   for (const [file, imports] of graph) {
@@ -35,7 +35,7 @@ function together(graph, nameOf) {
   return all;
 }
 
-/** All circles, each as the nodes that reach one another (Tarjan). */
+/** All strongly connected components (Tarjan). */
 export function circles(graph) {
   const [index, low, stack, found] = [new Map(), new Map(), [], []];
   const visit = (node) => {
@@ -54,7 +54,7 @@ export function circles(graph) {
   return found;
 }
 
-/** Prints a graph, and its circles; gives how many there are. */
+/** Prints a graph and its cycles; returns the number of cycles. */
 function print(title, graph, order, circular) {
   console.log(`${title}:`);
   const width = Math.max(...[...graph.keys()].map((name) => name.length));
@@ -62,8 +62,8 @@ function print(title, graph, order, circular) {
   for (const name of [...graph.keys()].sort(by)) {
     console.log(`  ${name.padEnd(width)} → ${[...graph.get(name)].sort(by).join(", ") || "–"}`);
   }
-  for (const circle of circular) console.log(`  a circle: ${circle.join(" ↔ ")}`);
-  if (circular.length === 0) console.log("  no circle");
+  for (const circle of circular) console.log(`  a cycle: ${circle.join(" ↔ ")}`);
+  if (circular.length === 0) console.log("  no cycle");
   return circular.length;
 }
 
@@ -73,7 +73,7 @@ function web() {
   return print("web folders", folders, FOLDERS, [...circles(folders), ...circles(files)]);
 }
 
-/** The packages of all modules, each with those of ours that its classes import. */
+/** The packages of all modules with the project packages that their classes import. */
 function packages() {
   const graph = new Map();
   const modules = readdirSync(ROOT).filter((name) => isFile(join(ROOT, name, "pom.xml")));

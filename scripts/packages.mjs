@@ -1,6 +1,6 @@
 // Fetches the npm packages of a folder, if they are not there yet: node scripts/packages.mjs web
 //
-// What has been fetched is kept in node_modules, with a note for which lock file; so a second build needs no network.
+// The packages are stored in node_modules with the hash of the lock file, so a second build needs no network.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ function isThere() {
   }
 }
 
-/** As in build.sh: a process that has ended may stay in the list of processes. */
+/** As in build.sh: a zombie process does not count as alive. */
 function isAlive(id) {
   try {
     process.kill(id, 0);
@@ -32,7 +32,7 @@ function isAlive(id) {
   }
 }
 
-/** As in build.sh: a lock is a link that names the process that holds it, made in one step or not at all. */
+/** As in build.sh: a lock is a symbolic link that names its holder, created atomically. */
 function takeLock() {
   try {
     symlinkSync(String(process.pid), lock);
@@ -43,24 +43,24 @@ function takeLock() {
   try {
     if (!isAlive(Number(readlinkSync(lock)))) rmSync(lock, { force: true });
   } catch {
-    // The lock has just been given back.
+    // The lock was just released.
   }
   return false;
 }
 
-/** Hands the lock to another process, in one step. */
+/** Transfers the lock to another process atomically. */
 function handOver(id) {
   const next = `${lock}.${id}`;
   symlinkSync(String(id), next);
   renameSync(next, lock);
 }
 
-/** While npm works, the lock names npm: it may outlive this process. A signal ends both. */
+/** While npm works, the lock names npm, which may outlive this process. A signal ends both. */
 function fetch() {
   rmSync(note, { force: true });
   return new Promise((done, failed) => {
     const words = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-    // Before npm starts: a signal in that moment would end this process alone.
+    // Registered before npm starts: a signal at that moment would end this process alone.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
     const npm = spawn('npm', words, { cwd: folder, stdio: 'inherit' });
     npm.on('error', failed);
@@ -73,7 +73,7 @@ function fetch() {
   });
 }
 
-/** Two at once would tear each other's node_modules down. */
+/** Two concurrent installations would corrupt node_modules. */
 async function fetchAlone() {
   while (!takeLock()) await new Promise((later) => setTimeout(later, 200));
   try {

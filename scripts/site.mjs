@@ -1,4 +1,4 @@
-// Looks at a site that javadoc has made: does every link lead somewhere, and does every public type say what it is?
+// Checks a site made by javadoc: no dead links, and a comment on every public type.
 //
 //   node scripts/site.mjs target/docs
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ export function pagesOf(site) {
   return new Map(names.map((name) => [resolve(site, name), readFileSync(join(site, name), 'utf8')]));
 }
 
-/** What links of these pages lead nowhere, each as `page → link`. Other hosts are not asked. */
+/** Dead links of these pages, each as `page → link`. Other hosts are not checked. */
 export function deadLinks(site, pages) {
   const places = new Map();
   const isThere = (page, place) => {
@@ -36,14 +36,14 @@ export function deadLinks(site, pages) {
   return [...new Set(dead)];
 }
 
-/** Links are written with escapes of two kinds. */
+/** Links use two kinds of escapes. */
 function unescape(text) {
   return decodeURIComponent(
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('%(?![0-9A-F]{2})', '%25'),
   );
 }
 
-/** Types of which javadoc knows nothing but the signature. */
+/** Types without a comment. */
 export function undescribed(site, pages) {
   return [...pages]
     .filter(([, text]) => text.includes('class="class-declaration-page"'))

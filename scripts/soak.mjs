@@ -1,4 +1,4 @@
-// scripts/soak: runs tests again and again on a busy machine, and keeps what came of it.
+// scripts/soak: repeats tests on a busy machine, and stores the results.
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 
 const MODULES = readdirSync('.').filter((name) => existsSync(join(name, 'pom.xml')));
 
-/** What a source mentions that waits: for other threads, processes, sockets, or what it was told to wait for. */
+/** Words in a source that waits: for threads, processes, sockets or conditions. */
 const WAITS =
   /\b(Awaitility|java\.util\.concurrent|Thread|ProcessBuilder|ProcessHandle|ServerSocket|HttpClient|@Timeout)\b|@Timeout/;
 
-/** Takes a processor until it is ended, or the process that started it is gone. */
+/** Occupies a processor until it is ended, or its parent process has ended. */
 const HOG = 'const parent = process.ppid; for (let i = 0; i % 1e7 || process.ppid === parent; i++);';
 
 function usage(problem) {
@@ -51,7 +51,7 @@ function options() {
 
 // ---- which classes
 
-/** All sources of tests: name of the class, full name, text without comments and strings. */
+/** All test sources: name of the class, full name, text without comments and strings. */
 function sources() {
   return MODULES.flatMap((module) => {
     const root = join(module, 'src/test/java');
@@ -66,7 +66,7 @@ function sources() {
   });
 }
 
-/** The test classes whose source waits, or that use a test helper that does, or one that uses one. */
+/** The test classes that wait, directly or through a test helper. */
 function waitingClasses() {
   const all = sources();
   const waiting = new Set(all.filter(({ text }) => WAITS.test(text)).map(({ full }) => full));
@@ -89,12 +89,14 @@ function waitingClasses() {
     .sort();
 }
 
-// ---- what is there
+// ---- state of the build
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
 const state = () => `${git('rev-parse', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '-dirty'}`;
 
-/** Says whether everything is still as it was compiled. If not, what has just run does not count, and nothing more runs. */
+/**
+ * Whether all classes are unchanged since the compilation. Otherwise the last run does not count, and no further run starts.
+ */
 function isAsItWas() {
   if (state() === here) return true;
   console.error(
@@ -123,13 +125,13 @@ function record(what, number, isWell, seconds) {
 
 const children = new Set();
 
-/** Ends what was started, with all that came of it. */
+/** Ends a process and all its descendants. */
 function endAll() {
   for (const child of children) {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It is gone.
+      // The process has ended already.
     }
   }
 }
@@ -152,7 +154,7 @@ function startHogs(count) {
     children.add(spawn(process.execPath, ['-e', HOG], { stdio: 'ignore', detached: true }));
 }
 
-/** The reports that Surefire has written since: full name of the class, seconds, whether all is well. */
+/** The reports that Surefire has written since: full name of the class, seconds, result. */
 function reports(since) {
   return MODULES.flatMap((module) => {
     const place = join(module, 'target/surefire-reports');
@@ -162,7 +164,7 @@ function reports(since) {
       .flatMap((name) => {
         const head = /<testsuite [^>]*>/.exec(readFileSync(join(place, name), 'utf8'))?.[0] ?? '';
         const value = (key) => Number(new RegExp(` ${key}="([\\d.]+)"`).exec(head)?.[1] ?? NaN);
-        // Half a report is none.
+        // An incomplete report does not count.
         if (Number.isNaN(value('time'))) return [];
         return [
           {
@@ -178,13 +180,13 @@ function reports(since) {
 
 const keep = (file, name) => existsSync(file) && cpSync(file, join(folder, 'failed', name), { recursive: true });
 
-/** Runs tests of Java, of classes that are compiled already: Maven only looks whether they are. */
+/** Runs Java tests of compiled classes: Maven only checks that they are current. */
 async function java(tests, log) {
   const settings = ['-Djacoco.skip', '-Dengine.skip=true', '-DnoEngine', '-Dexec.skip', '-DtrimStackTrace=false'];
   const words = [
     '-o',
     '-B',
-    // The reports say what failed. Maven goes on, as it would skip the modules that depend on a failed one.
+    // The reports contain the failures. Maven continues, because it would otherwise skip dependent modules.
     '-Dmaven.test.failure.ignore=true',
     ...settings,
     '-Dsurefire.failIfNoSpecifiedTests=false',
@@ -205,7 +207,7 @@ async function classRun(number, all) {
   if (!isAsItWas()) return;
   for (const name of wanted) {
     const report = found.find(({ what }) => what === name);
-    // Who is interrupted has not failed.
+    // An interrupted run has not failed.
     if (!report && isEnding) continue;
     record(name, number, report?.isWell ?? false, report?.seconds ?? 0);
     if (report?.isWell) continue;
@@ -240,14 +242,14 @@ async function browserRun(number) {
   keep('e2e/target/results', `browsers-${number}`);
 }
 
-/** Everything is compiled once, before the hogs come. */
+/** Compiles everything once, before the hogs start. */
 async function compile({ browsers }) {
   const log = join(folder, 'compile.log');
   console.log('compiling');
   const words =
     browsers > 0 ? ['-DskipTests', 'package'] : ['-DskipTests', '-Dengine.skip=true', '-DnoEngine', 'test-compile'];
   let code = await run('scripts/mvn', ['-B', '-Djacoco.skip', ...words], log);
-  // Two tests of Java write down what the engine is to do in the browser.
+  // Two Java tests write the expected behaviour of the engine in the browser.
   if (code === 0 && browsers > 0 && !isEnding) ({ code } = await java('MatchesTest,SameMatchTest', log));
   if (code === 0 || isEnding) return;
   console.error(readFileSync(log, 'utf8'));

@@ -1,4 +1,4 @@
-// scripts/try-compose: starts what a compose file describes as processes on loopback, and plays on it.
+// scripts/try-compose: starts the services of a compose file as processes on loopback, and plays on them.
 import { existsSync, rmSync } from 'node:fs';
 import { compose, inOrder } from './compose.mjs';
 import { ask, freePort, JAR, node, postgres, proxy, running, stop, stopAll, work } from './loopback.mjs';
@@ -16,7 +16,7 @@ async function startAll(services, ports) {
   }
 }
 
-/** Plays at real tables through the door, every answer checked. */
+/** Plays at real tables through the published port, with every response checked. */
 function play(port, what) {
   const { stdout, stderr, status } = ask([
     'load',
@@ -49,7 +49,7 @@ async function tryOne(file) {
   await startAll(services, ports);
   const address = `http://127.0.0.1:${ports.get(door)}`;
   const page = await (await fetch(`${address}/`)).text();
-  if (!page.includes('<title>')) throw new Error('the page is not there');
+  if (!page.includes('<title>')) throw new Error('the page is missing');
   play(ports.get(door), 'all is well');
 
   const last = nodes.at(-1);
@@ -70,7 +70,7 @@ async function tryOne(file) {
     if (code !== 143 && code !== 0 && code !== 'SIGTERM') throw new Error(`${name} ended with ${code}`);
     say(`${name} stopped in ${seconds(begun)}`);
   }
-  // Once more on the same data: nothing is lost, everything can be opened.
+  // Restart on the same data: nothing is lost, everything opens.
   await node(last, services[last], ports);
   say(`${last} is there again, on the same data`);
 }

@@ -2,7 +2,7 @@ import { GAMES } from '../kit/games';
 import { Pupil } from '../kit/lesson';
 import { expect, type RemotePage, test } from '../kit/remote';
 
-/** What works on the device: without a network, after leaving, where the browser keeps nothing. */
+/** Play on the device: offline, after leaving the page, and without browser storage. */
 
 const path = (page: RemotePage): Promise<string> => page.evaluate(() => location.pathname);
 const strip = (page: RemotePage) => page.locator('.strip, [data-state="away"]').first();
@@ -19,7 +19,7 @@ test('without a network a match goes on after a reload, after a typed address, a
   const { page, player } = await visitor();
   await page.goto('/');
   await page.locator('article.tile').first().waitFor();
-  // Everything is kept before the network goes.
+  // Everything is stored before the network is cut.
   const isKept = (): Promise<boolean> =>
     page.evaluate(async () => {
       const { controller } = navigator.serviceWorker;
@@ -40,7 +40,7 @@ test('without a network a match goes on after a reload, after a typed address, a
   await player.comesAnew(() => page.reload());
   expect(player.match!.table.hand).toEqual(hand);
 
-  // Left by a full load of the same site, and taken up again by another: the page that was left keeps nothing for itself.
+  // Left by a full load of the same site, and continued by another page: the abandoned page writes nothing.
   await page.goto(`/rules/friday`);
   await page.locator('h1').first().waitFor();
   await player.comesAnew(() => page.goto(table));
@@ -48,13 +48,13 @@ test('without a network a match goes on after a reload, after a typed address, a
   await player.move();
   await player.waits();
   ({ hand } = player.match!.table);
-  // From a page that plays to another that plays, and by the way back.
+  // From one playing page to another, and back through the history.
   await player.comesAnew(() => page.goto(table));
   await page.goto('/rules');
   await page.locator('h1').first().waitFor();
   await page.goBack();
   await expect.poll(() => path(page)).toBe(table);
-  // Whether it was set aside or is loaded anew, it is this page that plays.
+  // Restored from the back/forward cache or reloaded: this page plays.
   await page.locator('.app[data-turn="mine"]').waitFor();
   await expect.poll(() => strip(page).isVisible()).toBe(false);
   await player.listens();
@@ -74,13 +74,13 @@ for (const game of GAMES) {
     await page.goto(`/lesson/${game}`);
     for (const [i, step] of pupil.script.steps.entries()) {
       await pupil.arrives(step);
-      // The first step is there before the engine is; all others are played by it.
+      // The first step is shown before the engine is loaded; the engine plays all others.
       const coach = pupil.coach(step.name);
       await expect.poll(() => coach.getAttribute('data-player')).toMatch(i === 0 ? /ready|engine/ : /engine/);
       await pupil.does(step);
     }
     await pupil.closesSheet();
-    // The engine lays the table out to be played on.
+    // The engine sets up the table for a match.
     await pupil.coach('end').waitFor();
     await expect.poll(() => pupil.coach('end').getAttribute('data-player')).toBe('engine');
   });

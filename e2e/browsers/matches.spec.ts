@@ -40,7 +40,7 @@ test('two friends meet by a link, and play a match', async ({ visitor }) => {
   const link = ada.page.locator('input[readonly]').first();
   await link.waitFor();
   const address = await ada.page.evaluate(() => document.querySelector<HTMLInputElement>('input[readonly]')!.value);
-  // Its host is the one for other devices, which nothing leads to here.
+  // The host name is the one for other devices, to which no link of the page leads.
   await ben.page.goto(new URL(address).pathname);
   await ben.page.getByRole('button', { name: 'Sit' }).first().click();
   await expect.poll(() => ben.page.evaluate(() => document.body.innerText)).toContain('(you)');
@@ -61,14 +61,14 @@ for (const game of GAMES) {
       const moves = before.legalMoves;
       const fitting = new Set(moves.filter((move) => !move.includes(':')).map(cardOf));
       const play = moves.find((move) => /^\d+>|^[a-z]\d+$|^\d+x/.test(move));
-      // In Skip-Bo, what cannot be built: Enter leads to the ways of the pawns.
+      // A Skip-Bo card that cannot be built: Enter moves the focus to the pawn moves.
       const discard = moves.find((move) => /^\d+:/.test(move) && !fitting.has(cardOf(move)));
       const move = turn === 0 ? (discard ?? play) : (play ?? discard);
       if (move === undefined) {
         await player.move();
         continue;
       }
-      // Enter picks the card up; Enter again plays it, or leads to where it may go.
+      // Enter picks the card up. Enter again plays it, or moves the focus to its targets.
       const card = player.held(cardOf(move));
       await card.press('Enter');
       await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');

@@ -8,7 +8,10 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.registry.Games;
 
-/** What an expert's moves cost on the JVM, for extras/engine.spec.ts: java -cp table13.jar Thinking.java SEED MOVES PASSES. */
+/**
+ * Processor time of moves of an expert on the JVM, for extras/engine.spec.ts: java -cp table13.jar Thinking.java SEED
+ * MOVES PASSES.
+ */
 public class Thinking {
     public static void main(String[] words) {
         long seed = Long.parseLong(words[0]);
@@ -21,7 +24,7 @@ public class Thinking {
         }
     }
 
-    /** Milliseconds of this thread for each move. */
+    /** In milliseconds of this thread per move. */
     static double think(Game<?> game, long seed, int moves) {
         Setup setup = Setup.of(game, 4);
         Match<?> match = Match.begin(setup, Collections.nCopies(4, "expert"), new SplitMix(seed));

@@ -3,15 +3,15 @@ import { expect, Player, test } from '../kit';
 import { GAMES } from '../kit/games';
 import { keepFirstVersion, keptTable } from '../kit/kept';
 
-/** How quick tables on this device are: `scripts/e2e -c extras.config.ts device`. Figures are printed, nothing fails. */
+/** Speed of tables on this device: `scripts/e2e -c extras.config.ts device`. Prints figures, never fails. */
 
 const MOVES = 12;
-/** A frame at 60 Hz: nothing the page does ought to take longer. */
+/** A frame at 60 Hz: the limit for tasks of the page. */
 const FRAME = 16;
-/** So long after a message the page may be busy with showing it. */
+/** After a message the page may be busy with rendering for this time. */
 const SHOWN = 150;
 
-/** Opens a table at the server on this device, past the buttons; gives its address. */
+/** Opens a table of the server on this device without the start page; returns its address. */
 async function opened(page: Page, player: Player, game: string): Promise<string> {
   await page.goto(`/solo/${keptTable('leaves')}`);
   await player.waits();
@@ -36,8 +36,8 @@ interface Traced {
 }
 
 /**
- * What the main thread of a page did at a stretch for longer than a frame, by its own processor time, so that it is no matter
- * how busy the machine is. What shows something lays it out.
+ * Main thread tasks of a page that exceed one frame, by processor time of the thread, so that load of the machine has no
+ * influence. A task with a layout counts as rendering.
  */
 function longTasks(trace: Buffer): string {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
@@ -75,7 +75,8 @@ test('what experts take from the page while they think', async ({ person, browse
     await player.hearsDevice();
     await page.goto(await opened(page, player, game));
     await player.waits();
-    // When nothing could run in the page, and when it had something to show: the rest is what thinking took from it.
+    // Records gaps in which nothing could run in the page, and message times: gaps without rendering are caused by the
+    // search.
     await page.evaluate(
       ([shown, frame]) => {
         const { device } = window as unknown as { device: Worker };

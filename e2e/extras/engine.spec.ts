@@ -5,15 +5,15 @@ import { JAR, JAVA } from '../kit/server';
 import { test } from '../kit';
 
 /**
- * How quick the engine is beside the JVM, in one run: `scripts/e2e -c extras.config.ts extras/engine`. Figures are printed,
- * nothing fails on a slow day. Wanted: at most 2.5 times the processor time of the JVM in each game, under 64 MB.
+ * Speed of the engine relative to the JVM, in one run: `scripts/e2e -c extras.config.ts extras/engine`. Prints figures,
+ * never fails on a slow day. Goal: at most 2.5 times the processor time of the JVM in each game, below 64 MB.
  */
 const SEED = 13;
 const MOVES = 40;
 const PASSES = 3;
 const GAMES = ['thirteen', 'friday', 'skipbo', 'leaves'];
 
-/** Milliseconds of processor time for each expert's move. */
+/** Processor time per move of an expert, in milliseconds. */
 function onJvm(): Map<string, number> {
   const source = fileURLToPath(new URL('Thinking.java', import.meta.url));
   const words = ['-XX:+UseSerialGC', '-cp', JAR, source, String(SEED), String(MOVES), String(PASSES)];
@@ -23,7 +23,7 @@ function onJvm(): Map<string, number> {
 
 type Functions = Record<string, (...words: (string | number)[]) => string>;
 
-/** In the page: an expert makes moves in every seat; how many there were. */
+/** Runs in the page: an expert moves in every seat; returns the number of moves. */
 function think([game, seed, moves]: readonly [string, number, number]): number {
   const { engine } = window as unknown as { engine: Functions };
   const match = Number(engine['deal']!(game, 4, '{}', seed));
@@ -40,7 +40,7 @@ function think([game, seed, moves]: readonly [string, number, number]): number {
 
 test('an expert beside the JVM', async ({ person, browser }) => {
   const ada = await person();
-  // Nothing but the engine: a page without scripts.
+  // Only the engine: a page without scripts.
   ada.guard.expects(/favicon\.ico/);
   await ada.page.goto('/engine/engine.json');
   const begun = Date.now();

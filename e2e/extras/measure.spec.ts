@@ -1,6 +1,6 @@
 import { expect, Player, test } from '../kit';
 
-/** How quick the pages are: `scripts/e2e -c extras.config.ts measure`. Figures are printed, nothing fails on a slow day. */
+/** Speed of the pages: `scripts/e2e -c extras.config.ts measure`. Prints figures, never fails on a slow day. */
 
 test('the first page', async ({ person }) => {
   const paints: number[] = [];

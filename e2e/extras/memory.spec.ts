@@ -4,8 +4,8 @@ import { test } from '../kit';
 import { GAMES } from '../kit/games';
 
 /**
- * What the worker takes in which the engine runs, code and all: `scripts/e2e -c extras.config.ts memory`. A page without
- * scripts starts it and plays against experts; what its process grows by is the worker. Wanted: under 64 MB.
+ * Memory of the worker with the engine, including code: `scripts/e2e -c extras.config.ts memory`. A page without scripts
+ * starts the worker and plays against experts; the growth of its process is the worker. Goal: below 64 MB.
  */
 const MOVES = 12;
 
@@ -21,7 +21,7 @@ interface Told {
   match?: { legalMoves: string[]; winners: number[] } | null;
 }
 
-/** In the page: plays so many own moves of a game against three experts, over the worker as a page does. */
+/** Runs in the page: plays this many own moves of a game against three experts, over the worker as the client does. */
 async function play([game, moves]: readonly [string, number]): Promise<number> {
   const { device } = window as unknown as { device: Worker };
   const say = (request: object): void => device.postMessage({ frame: JSON.stringify(request), about: request });
@@ -77,13 +77,13 @@ test('what the worker takes', async ({ person, browser }) => {
   }
 });
 
-/** Keeps the processor of a page busy, so that its process can be told from others. */
+/** Keeps the processor of a page busy, so that its process can be identified. */
 function spin(): void {
   const until = performance.now() + 400;
   while (performance.now() < until);
 }
 
-/** The process in which a page runs: the one that works when the page does. */
+/** The process of a page: the one that works when the page does. */
 async function rendererOf(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
   const times = async (): Promise<Map<number, number>> => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -95,7 +95,7 @@ async function rendererOf(session: CDPSession, work: () => Promise<unknown>): Pr
   return after.sort(([a], [b]) => b - a)[0]![1];
 }
 
-/** How much memory that is its own a process has won, after what can be collected was. */
+/** Growth of the private memory of a process, after a garbage collection. */
 class Grown {
   #from = 0;
 

@@ -3,7 +3,10 @@ import { Film } from '../kit/film';
 import { handsOf } from '../kit/games';
 import { sensible } from '../kit/player';
 
-/** The picture of the README that moves: a real match, as one of four sees it. `scripts/pictures` makes one file of it. */
+/**
+ * The animated picture of the README: a real match in the view of one of four players. `scripts/pictures` combines the
+ * frames into one file.
+ */
 
 const GAME = 'friday';
 const OWN_MOVES = 3;
@@ -15,7 +18,7 @@ test('moving', async ({ person }) => {
   const film = await Film.of(page, (frame) => player.hear(frame));
   await page.setViewportSize({ width: 760, height: 570 });
   await ada.opensTable({ game: GAME, players: 4, start: true });
-  // The cards of the first lap lie there before the film begins: an empty table is no picture.
+  // The film begins with the cards of the first lap, because an empty table makes no picture.
   await player.waits();
   await player.move();
   await player.waits();

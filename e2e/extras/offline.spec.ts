@@ -2,7 +2,7 @@ import { Player, test } from '../kit';
 import { GAMES } from '../kit/games';
 import { engineIsKept } from '../kit/shell';
 
-/** From *Play here* to dealt cards without a network: `scripts/e2e -c extras.config.ts offline`. Figures are printed, nothing fails. */
+/** Time from *Play here* to dealt cards, offline: `scripts/e2e -c extras.config.ts offline`. Prints figures, never fails. */
 
 test('from Play here to dealt cards', async ({ person, ownServer }) => {
   const server = await ownServer();
@@ -19,7 +19,7 @@ test('from Play here to dealt cards', async ({ person, ownServer }) => {
     const cold: number[] = [];
     const warm: number[] = [];
     for (let visit = 0; visit < 3; visit++) {
-      // Cold: a page that was just opened, and a click as soon as there is something to click.
+      // Cold: a new page, and a click as soon as the button appears.
       const cut = await context.newPage();
       const player = new Player(cut);
       await player.hearsDevice();
@@ -31,7 +31,7 @@ test('from Play here to dealt cards', async ({ person, ownServer }) => {
       };
       await cut.goto('/');
       cold.push(await deal());
-      // Warm: the engine runs, the scripts of the table are there.
+      // Warm: the engine runs, the scripts of the table are loaded.
       await cut.locator('.bar .brand').click();
       await cut.locator(`article.g-${game}`).waitFor();
       warm.push(await deal());

@@ -24,7 +24,7 @@ for (const game of GAMES) {
         await player.move();
         await player.waits();
       }
-      // Somebody has just picked a card up.
+      // A card was just picked up.
       const move = player.match!.legalMoves.find((each) => !/^(pass|stock|end|exchange|\+>)/.test(each));
       if (move !== undefined) await player.pick(handsOf(game).cardOf(move));
       await ada.page.screenshot({ path: `${FOLDER}/${game}${screen === 'phone' ? '-phone' : ''}.png` });

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The browser: the one that CHROMIUM names, or the first on the PATH. */
+/** The browser: CHROMIUM, or the first on the PATH. */
 export function chromium(): string {
   const named = process.env['CHROMIUM'];
   if (named) return named;

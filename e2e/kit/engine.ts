@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page } from '@playwright/test';
 
-/** What the tests of `browser` called on the JVM, and what they were answered. */
+/** Recorded engine calls of the tests in `browser` on the JVM, and their results. */
 const FOLDER = fileURLToPath(new URL('../../browser/target/same/', import.meta.url));
 export const isWritten = existsSync(FOLDER);
 
-/** A call of the engine, and what the JVM answered. */
+/** An engine call and its result on the JVM. */
 interface Call {
   call: string;
   with: (string | number)[];
@@ -16,7 +16,7 @@ interface Call {
 
 type Functions = Record<string, (...words: (string | number)[]) => string>;
 
-/** Loads a new engine into a page as a worker does, with the weights of all games: `window.engine`. Gives the games. */
+/** Loads a new engine into a page as a worker does, with the weights of all games: `window.engine`. Returns the games. */
 export async function loadsEngine(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await (await fetch('/engine/engine.json')).json()) as {
@@ -36,7 +36,7 @@ export async function loadsEngine(page: Page): Promise<string[]> {
   });
 }
 
-/** Calls all of them, in the page; gives the first few that were answered otherwise. */
+/** Runs in the page: makes all calls; returns the first few with different results. */
 function wrongCalls(calls: Call[]): string[] {
   const { engine } = window as unknown as { engine: Functions };
   const wrong: string[] = [];
@@ -59,7 +59,7 @@ function written(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The calls of whole matches; every `begin` is said to a new engine. */
+/** The calls of whole matches; every `begin` goes to a new engine. */
 function* sittings(game: string): Generator<Call[]> {
   let calls: Call[] = [];
   for (const line of written(`${game}.jsonl`).trim().split('\n')) {
@@ -73,14 +73,14 @@ function* sittings(game: string): Generator<Call[]> {
   yield calls;
 }
 
-/** Has the engine make all these calls in a page; gives the first few of each kind that it answers otherwise. */
+/** Makes all these calls in a page; returns the first few differences of each kind. */
 export async function differences(page: Page): Promise<string[]> {
   const found: string[] = [];
   const answers = async (what: string, calls: Call[]): Promise<void> => {
     if (calls.length === 0) throw new Error(`There are no calls for ${what}.`);
     for (const wrong of await page.evaluate(wrongCalls, calls)) found.push(`${what}: ${wrong}`);
   };
-  // Nothing but the engine, under the policy of every page.
+  // Only the engine, under the content security policy of every page.
   await page.goto('/engine/engine.json');
   const games = await loadsEngine(page);
   if (games.length < 4) throw new Error(`The engine knows ${games.join(', ')} only.`);

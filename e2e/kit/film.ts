@@ -2,21 +2,21 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 
-/** A moment of a film: a picture, and how long it is shown. */
+/** A frame of a film: a picture and its duration. */
 interface Frame {
   picture: Buffer;
   millis: number;
 }
 
-/** The time from one picture to the next while something moves. */
+/** The time between pictures during an animation. */
 const STEP_MILLIS = 50;
 const MOST_STEPS = 60;
-/** When so many times nothing moved, nothing is about to: the page may need a moment to begin. */
+/** After this many pictures without motion no motion is expected: the page may need time to begin. */
 const QUIET_STEPS = 3;
 
 /**
- * A film of a page, made picture by picture: time stands still while one is taken, so a slow machine makes the same film as
- * a quick one. What a table tells waits, too, until it is let through.
+ * A film of a page, picture by picture: time stands still during a picture, so the film is independent of the speed of the
+ * machine. Messages of the table are held back until they are released.
  */
 export class Film {
   readonly #frames: Frame[] = [];
@@ -29,7 +29,7 @@ export class Film {
     readonly heard: (frame: string) => void,
   ) {}
 
-  /** To be made before the page is opened. */
+  /** Create this before the page is opened. */
   static async of(page: Page, heard: (frame: string) => void): Promise<Film> {
     const film = new Film(page, heard);
     await page.routeWebSocket(/\/api\/socket$/, (line) => {
@@ -54,7 +54,7 @@ export class Film {
     const devtools = await this.page.context().newCDPSession(this.page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-    // How long answers take says something of this machine, and nothing of the match.
+    // Response times depend on this machine, not on the match.
     await this.page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.strip { display: none }');
@@ -63,7 +63,7 @@ export class Film {
     this.#isRolling = true;
   }
 
-  /** Lets the page hear of what happened, once something has, up to the next move; and waits until it shows that. */
+  /** Releases messages up to the next move, as soon as there are some, and waits until the page shows it. */
   async next(): Promise<void> {
     const words = (): Promise<string> => this.page.evaluate(() => document.body.innerText);
     const before = await words();
@@ -76,9 +76,9 @@ export class Film {
     await expect.poll(words, { intervals: [10] }).not.toBe(before);
   }
 
-  /** Films until nothing moves any more, and shows what is there then for so long. */
+  /** Films until nothing moves, then shows the last picture for this time. */
   async roll(millis: number): Promise<void> {
-    // Nothing lies under the pointer and rises because of it.
+    // No card rises under the pointer.
     await this.page.mouse.move(1, 1);
     for (let steps = 0, quiet = 0; steps < MOST_STEPS && quiet < QUIET_STEPS; steps++) {
       quiet = (await this.page.evaluate(advance, STEP_MILLIS)) === 0 ? quiet + 1 : 0;
@@ -94,7 +94,7 @@ export class Film {
     else this.#frames.push({ picture, millis });
   }
 
-  /** Writes all pictures into a folder, and a list of their names and times for whoever makes one file of them. */
+  /** Writes all pictures into a folder, with a list of names and durations for the tool that combines them. */
   write(folder: string): void {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -107,7 +107,7 @@ export class Film {
   }
 }
 
-/** Runs in the page: moves everything that moves on by so much, and says how much of it there still is. */
+/** Runs in the page: advances all animations by this time, and returns the number of running ones. */
 async function advance(millis: number): Promise<number> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   let moving = 0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { handsOf } from './games';
 
-/** What a table looks like when it is as full as the rules and the server allow; the page cannot tell it from a real one. */
+/** A table as full as the rules and the server allow; the page cannot tell it from a real one. */
 
 export interface FullMatch {
   viewer: number;
@@ -14,10 +14,10 @@ interface Told {
   people?: { seats: { seat: number; name: string; guest: string | null; player: { name: string } | null }[] };
 }
 
-/** 24 characters are the most. */
+/** The limit is 24 characters. */
 const LONG_NAMES = ['Maximiliane Großkopf-Voß', 'Willemijn van Wageningen'];
 
-/** To be called before the page is opened: from then on it hears of full hands, high fans and long names. */
+/** Call this before the page is opened: the page then receives full hands, high fans and long names. */
 export async function fillTables(page: Page, game: string, players: number): Promise<void> {
   await page.routeWebSocket('**/api/socket', (socket) => {
     const server = socket.connectToServer();
@@ -28,7 +28,7 @@ export async function fillTables(page: Page, game: string, players: number): Pro
 function fill(text: string, game: string, players: number): string {
   const told = JSON.parse(text) as Told;
   for (const seat of told.people?.seats ?? []) {
-    // One's own, and that of the third after it.
+    // One's own name, and that of the third seat after it.
     const long = seat.guest !== null ? LONG_NAMES[0] : seat.seat === 2 ? LONG_NAMES[1] : undefined;
     if (long !== undefined) Object.assign(seat, { name: long, player: { ...seat.player, name: long } });
   }

@@ -10,28 +10,28 @@ interface Facts {
   mostPlayers: number;
 }
 
-/** Every game that a server has, as it says so in its `welcome`. */
+/** All games, as the `welcome` of a server lists them. */
 const { games } = JSON.parse(readFileSync('../protocol/messages/welcome.json', 'utf8')) as { games: Facts[] };
 export const GAMES = games.map(({ id }) => id);
 
-/** The tables whose layout is looked at: with few players, who have the fullest hands, and with the most. */
+/** Tables of the layout tests: with the fewest players, for the fullest hands, and with the most. */
 export const TABLES = games.flatMap(({ id, fewestPlayers, mostPlayers }) =>
   [fewestPlayers, mostPlayers].map((players) => ({ game: id, players })),
 );
 
-/** What somebody must know to play one game by hand. */
+/** The knowledge needed to play one game by hand. */
 export interface Hands {
-  /** Makes a move. */
+  /** Makes a move by pointer. */
   play(player: Player, move: string): Promise<void>;
-  /** The same by keyboard alone. */
+  /** Makes a move by keyboard alone. */
   press(keys: Keys, move: string): Promise<void>;
-  /** The card of the hand that a move is made with. */
+  /** The card of the hand for a move. */
   cardOf(move: string): string;
-  /** Makes the table as full as the rules and the server allow. */
+  /** Fills the table as far as the rules and the server allow. */
   fill(match: FullMatch, players: number): void;
   /** The card of a full hand to pick up. */
   readonly fullest: string;
-  /** Proposes a move with the card that was picked up, so that the table asks for the second tap. */
+  /** Proposes a move with the card in hand, so that the table asks for the second tap. */
   propose(page: Page): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 
 const POLICY = 'Content Security Policy:';
 
-/** Watches over everything that a browser does during a test: what is written here must not happen. */
+/** Records everything that must not happen in a browser during a test. */
 export class Guard {
   readonly #complaints: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -18,7 +18,7 @@ export class Guard {
     context.on('request', (request) => {
       if (!isOurs(request.url(), url)) guard.#note(`another host: ${request.url()}`);
     });
-    // Also for violations that the browser itself is silent about.
+    // Includes violations that the browser does not log.
     await context.addInitScript((word) => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(word, event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber);
@@ -27,12 +27,12 @@ export class Guard {
     return guard;
   }
 
-  /** Lets something pass that a test brings about on purpose, such as a server that is away. */
+  /** Permits an intended event of a test, such as an unreachable server. */
   expects(...complaints: RegExp[]): void {
     this.#expected.push(...complaints);
   }
 
-  /** A server that a test kills: whatever a browser writes about broken lines is expected. */
+  /** A server that a test kills: all messages about lost connections are expected. */
   expectsBrokenLines(): void {
     this.expects(
       /ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/,
@@ -43,7 +43,7 @@ export class Guard {
     return this.#complaints.filter((complaint) => !this.#expected.some((expected) => expected.test(complaint)));
   }
 
-  /** Fails if something has happened; called at the end of every test. */
+  /** Fails if anything was recorded; called at the end of every test. */
   isContent(): void {
     expect(this.complaints, 'what must not happen in a browser').toEqual([]);
   }

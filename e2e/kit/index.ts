@@ -8,18 +8,18 @@ export { type Heard, Player } from './player';
 export { JAR, JAVA, Server, type ServerOptions } from './server';
 
 interface Fixtures {
-  /** Lets somebody come: `const ada = await person({ language: 'de', screen: 'phone' })`. */
+  /** Creates a person with a browser: `const ada = await person({ language: 'de', screen: 'phone' })`. */
   person: (options?: PersonOptions) => Promise<Person>;
-  /** Starts a server for this test alone, to be killed and started again: `const server = await ownServer()`. */
+  /** Starts a server for this test alone, which the test may kill and restart: `const server = await ownServer()`. */
   ownServer: (options?: ServerOptions) => Promise<Server>;
 }
 
 interface Shared {
-  /** The server that the tests of one worker share. Tables are theirs alone, so they do not meet. */
+  /** The shared server of the tests of one worker. Tests use separate tables, so they do not interfere. */
   server: Server;
 }
 
-/** A report of a test that failed has what its server logged last. */
+/** The report of a failed test contains the last log lines of its server. */
 function afterFailure(test: TestInfo, server: Server): void {
   if (test.status !== test.expectedStatus) console.log(`The server logged:\n${server.log}`);
 }
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, Shared>({
     await Promise.all(servers.map((server) => server.close()));
   },
 
-  // After `ownServer`, so that people go home before their server is closed.
+  // After `ownServer`, so that browsers close before their server.
   person: async ({ browser, server, ownServer: _ }, use, test) => {
     const persons: Person[] = [];
     await use(async (options) => {

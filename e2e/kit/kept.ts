@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** What the first version of the server on this device has kept: a finished match of each game, and one that goes on. */
+/** Data stored by the first version of the server on this device: a finished match of each game, and a running one. */
 const FOLDER = fileURLToPath(
   new URL('../../browser/src/test/resources/table13/browser/solo/first-version/', import.meta.url),
 );
@@ -20,16 +20,16 @@ export const keptTable = (game: string): string => kept.listings.find((each) => 
 export const keptRecord = (table: string): string => readFileSync(`${FOLDER}${table}.record`, 'utf8');
 
 /**
- * Puts everything into the browser's database as the first version did it, by hand, so that nothing of today's client
- * has a part in it. The page must not have looked into the database yet.
+ * Writes all data into the database of the browser in the format of the first version, without code of the current client.
+ * The page must not have opened the database yet.
  *
- * @param more lines that come at the end of every log
+ * @param more lines appended to every log
  */
 export async function keepFirstVersion(page: Page, more: string[] = []): Promise<void> {
   const entries = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.log'))
     .flatMap((file) =>
-      // Nobody was in a hurry: with a clock, bots would have taken over since.
+      // No time limit: with a clock, bots would have taken over since.
       [
         ...readFileSync(FOLDER + file, 'utf8')
           .trimEnd()

@@ -2,13 +2,13 @@ import { expect, type Locator } from '@playwright/test';
 import { handsOf } from './games';
 import { Player, sensible } from './player';
 
-/** Somebody who plays by keyboard alone. */
+/** A player that uses only the keyboard. */
 export class Keys extends Player {
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Goes there: with Tab as far as its group, inside it with arrows. */
+  /** Moves the focus to an element: Tab to its group, arrows within it. */
   async reach(goal: Locator): Promise<void> {
     for (let steps = 0; steps < 60; steps++) {
       const ways = await goal.evaluate((goal) => {
@@ -46,7 +46,10 @@ export class Keys extends Player {
     await expect(this.held(card)).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Enter on what is picked up or chosen; gives whether that was all. Else it led to where more is to be chosen. */
+  /**
+   * Presses Enter on the picked card or choice; returns whether the move is complete. Otherwise the focus moves to further
+   * choices.
+   */
   async enter(): Promise<boolean> {
     const before = this.match;
     await this.press('Enter');
@@ -58,13 +61,13 @@ export class Keys extends Player {
     return this.match !== before;
   }
 
-  /** Goes to a place or button, and presses Enter there. */
+  /** Moves the focus to a place or button, and presses Enter. */
   async enterAt(goal: Locator): Promise<void> {
     await this.reach(goal);
     await this.press('Enter');
   }
 
-  /** Chooses a place; if it can be meant in several ways, this one. */
+  /** Chooses a place; if it has several meanings, this one. */
   async chooses(place: Locator, move: string): Promise<void> {
     const before = this.match;
     await this.enterAt(place);
@@ -84,7 +87,7 @@ export class Keys extends Player {
     await handsOf(game?.[1] ?? '').press(this, move);
   }
 
-  /** From the stock first: it is over sooner. */
+  /** From the stock first, which shortens the match. */
   override move(
     choose = (moves: string[]) => moves.find((move) => move.includes('stock')) ?? sensible(moves),
   ): Promise<string> {

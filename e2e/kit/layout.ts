@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a table is looked at: on which screen, in which print, before or after a move was proposed. */
+/** A layout of a table: screen, text size, and whether a move is proposed. */
 export interface Layout {
   width: number;
   height: number;
@@ -19,10 +19,10 @@ const SIDEWAYS = [
 const both = <T extends object>(screens: T[], isLarge: boolean) =>
   screens.flatMap((screen) => [false, true].map((asks) => ({ ...screen, isLarge, asks })));
 
-/** Every layout of the sweep: 328 for each table. */
+/** All layouts of the sweep: 328 for each table. */
 export const ALL: Layout[] = [false, true].flatMap((isLarge) => both([...PHONES, ...SIDEWAYS], isLarge));
 
-/** Phones on which something was once missing, both on their side, the smallest, a tablet, a desk and a very large screen. */
+/** Phones with former defects, two of them in landscape, the smallest, a tablet, a desktop and a very large screen. */
 export const NAMED: Layout[] = [
   ...both(
     [
@@ -41,7 +41,7 @@ export const NAMED: Layout[] = [
   ...both([{ width: 390, height: 844 }], true),
 ];
 
-/** Some of all layouts, always the same ones for the same seed. */
+/** A sample of all layouts, fixed for each seed. */
 export function sample(count: number, seed: number): Layout[] {
   let state = seed + 1;
   const next = (): number => (state = (state * 48271) % 2147483647);
@@ -49,20 +49,20 @@ export function sample(count: number, seed: number): Layout[] {
   return Array.from({ length: count }, () => ALL[next() % ALL.length]!);
 }
 
-/** From this size on, in normal print, nothing needs to be scrolled to. */
+/** From this size on, with normal text, nothing needs scrolling. */
 export const isRoomy = ({ width, height, isLarge }: Layout): boolean =>
   !isLarge && ((width >= 640 && height >= 360) || (width >= 360 && height >= 640));
 
 export const nameOf = ({ width, height, isLarge, asks }: Layout): string =>
   `${width}x${height}${isLarge ? ' large' : ''}${asks ? ' asked' : ''}`;
 
-/** Brings the page into a layout and says what is wrong with it. */
+/** Brings the page into a layout and returns its defects. */
 export async function faultsIn(page: Page, layout: Layout): Promise<string[]> {
   await page.setViewportSize({ width: layout.width, height: layout.height });
   return page.evaluate(look, {
     isRoomy: isRoomy(layout),
     isLarge: layout.isLarge,
-    // At four times the size (320x200) everything is a matter of scrolling.
+    // At four times the size (320x200) everything may need scrolling.
     stays: layout.height >= 360,
     tap: layout.width <= 320 ? 40 : 44,
     card: layout.height < 900 || layout.width < 820 ? 35 : layout.width < 1440 ? 70 : 80,
@@ -72,22 +72,22 @@ export async function faultsIn(page: Page, layout: Layout): Promise<string[]> {
 interface Wanted {
   isRoomy: boolean;
   isLarge: boolean;
-  /** Whether prompt and buttons must be in view, wherever the table is scrolled to. */
+  /** Whether prompt and buttons must be visible at any scroll position. */
   stays: boolean;
-  /** The least width and height of what is touched. */
+  /** The minimum width and height of touch targets. */
   tap: number;
-  /** The least width of a card of the hand. */
+  /** The minimum width of a card of the hand. */
   card: number;
 }
 
-/** Runs in the page: everything is measured at once. */
+/** Runs in the page: measures everything at once. */
 async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<string[]> {
   const root = document.documentElement;
   root.toggleAttribute('data-large', isLarge);
-  // That the line is slow just now is true of a busy machine, and takes a strip of the table.
+  // The slow connection notice depends on the load of the machine, and takes a strip of the table.
   document.querySelector('.strips')?.toggleAttribute('hidden', true);
   const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
-  // Sizes that the page measures itself settle some frames later: until three frames are alike.
+  // Sizes computed by the page settle some frames later: waits for three equal frames.
   const shape = (): string =>
     [...document.querySelectorAll('.upper, .seat, .place, .held, .you')]
       .map((thing) => Object.values(thing.getBoundingClientRect().toJSON() as object).join())
@@ -114,7 +114,7 @@ async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<str
   };
   const size = (box: { width: number; height: number }): string => `${box.width.toFixed(1)}x${box.height.toFixed(1)}`;
 
-  /** What is left of a box inside everything that cuts it off; what can be scrolled to counts, if that is allowed. */
+  /** The visible part of a box after all clipping; scrollable parts count, if permitted. */
   const seen = (thing: Element, mayScroll: boolean): { width: number; height: number } => {
     let { left, right, top, bottom } = boxOf(thing);
     const { height } = boxOf(thing);
@@ -147,18 +147,18 @@ async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<str
       faults.push(`${name(thing)} is cut: ${size(rest)} of ${size(box)}`);
   };
 
-  // Nothing sticks out to the right, and nothing needs to be scrolled to where there is room.
+  // No horizontal overflow, and no scrolling where the screen has room.
   if (root.scrollWidth > innerWidth) faults.push(`sticks out to the right by ${root.scrollWidth - innerWidth}`);
   for (const thing of isRoomy ? [root, ...all('.upper, .seats, .centre')] : []) {
     const below = thing.scrollHeight - (thing === root ? innerHeight : thing.clientHeight);
     const isCut = thing === root || getComputedStyle(thing).overflowY !== 'visible';
-    // The seats may be a column that is moved up and down.
+    // The seats may be a vertically scrolling column.
     const mayMove = thing.matches('.seats') && getComputedStyle(thing).flexDirection === 'column';
     if (below > 0 && isCut && !mayMove)
       faults.push(`${thing === root ? 'the page' : name(thing)} sticks out below by ${below}`);
   }
 
-  // What must be there, and what must be seen of it.
+  // Required elements, and their visible parts.
   const drawn = (selector: string): Element[] => all(selector).filter(isDrawn);
   const played = '.place, .held, .gauge, .fan .card, .deck, .discard, .draw, .end, .space, .tag:not(.empty)';
   const buttons = '.bar a, .bar button, .ticker button, .acts button, .say button';
@@ -169,7 +169,7 @@ async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<str
       faults.push(`${name(thing)} is missing`);
   for (const thing of drawn(`${played}, .ticker button`)) mustBeSeen(thing, !isRoomy);
   for (const thing of drawn('.acts button, .say button, .prompt')) mustBeSeen(thing, !stays);
-  // Their row may be moved sideways, or up and down where it is a column: who plays next is there without.
+  // The row may scroll horizontally, or vertically as a column: the seat to move is visible without.
   const [next] = drawn('.seat');
   if (next) mustBeSeen(next, !isRoomy);
   else faults.push('nobody is seen');
@@ -179,7 +179,7 @@ async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<str
   if (goesOn && innerWidth < 1080 && drawn('.seats .more').length === 0)
     faults.push('the seats do not look as if they go on');
 
-  // Sizes at which things can be read and hit.
+  // Readable and touchable sizes.
   const reach = (thing: Element): { width: number; height: number } => {
     if (!isRoomy) thing.scrollIntoView({ block: 'center', inline: 'center' });
     const box = boxOf(thing);
@@ -209,7 +209,7 @@ async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<str
     for (const thing of drawn(selector))
       if (boxOf(thing).width < least) faults.push(`${name(thing)} is too small to read: ${size(boxOf(thing))}`);
 
-  // Nothing lies over anything else, but the cards of a fan.
+  // No overlaps, except the cards of a fan.
   const solid = drawn(
     `.seat, .flag, .prompt, .gauge, .place .card, .tag:not(.empty), .draw, .end, .held, .space, .pile, .middle > *, .tray > .mine, .me, ${buttons}`,
   );
@@ -235,7 +235,7 @@ async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<str
     }
   });
 
-  // Nothing is cut short: no titles, no names, no words on buttons.
+  // No truncated titles, names or button texts.
   if (innerWidth >= 360 && !isLarge) {
     for (const thing of drawn(
       '.where, .where *, .seat .name, .me .name, .flag, .prompt, .tag:not(.empty), .btn, .btn *, .end',

@@ -15,7 +15,7 @@ interface Script {
   steps: Step[];
 }
 
-/** Somebody who takes a lesson: does what is asked, or something else. */
+/** A pupil that takes a lesson: does the requested move, or another one. */
 export class Pupil {
   readonly script: Script;
   readonly player: Player;
@@ -29,33 +29,33 @@ export class Pupil {
     this.player = new Player(page);
   }
 
-  /** What the coach speaks of now; `end` when all is said. */
+  /** The current step of the coach; `end` after the last one. */
   coach(name: string) {
     return this.page.locator(`.coach[data-step="${name}"]`);
   }
 
-  /** The moves that a step asks for. */
+  /** The moves that a step requests. */
   asked({ at, asks }: Step): string[] {
     return this.script.moves.slice(at, at + asks).map((move) => move.slice(`${this.script.seat} `.length));
   }
 
-  /** The step is there, with rings around all that it speaks of. */
+  /** Waits for the step, with rings around all its objects. */
   async arrives({ name, rings }: Step): Promise<void> {
     await this.coach(name).waitFor();
     await expect.poll(() => this.page.locator('[data-ring]').count()).toBe(rings.length);
   }
 
-  /** Does what the step wants, by pointer. */
+  /** Makes the requested move by pointer. */
   async does(step: Step): Promise<void> {
     if (step.asks === 0) await this.page.locator('[data-action="next"]').click();
     for (const [i, move] of this.asked(step).entries()) {
       await this.player.show(move);
-      // Cards that were laid are gone from the hand before the next one is picked up.
+      // Played cards have left the hand before the next one is picked up.
       if (i + 1 < step.asks) await this.page.locator('.app[data-turn="mine"]').waitFor();
     }
   }
 
-  /** A round that is over is counted on a sheet of its own. */
+  /** A finished round is scored on a sheet of its own. */
   async closesSheet(): Promise<void> {
     const onward = this.page.locator('[data-action="onward"]');
     await this.page.locator('[data-action="onward"], .coach[data-step="end"]').first().waitFor();

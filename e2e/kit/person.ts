@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { Guard } from './guard';
 import type { Server } from './server';
 
-/** Screens that people have. */
+/** Common screens. */
 export const SCREENS = {
   small: { width: 360, height: 640 },
   phone: { width: 390, height: 844 },
@@ -11,28 +11,28 @@ export const SCREENS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Who somebody is, and with what they came. */
+/** The settings of a person and of the browser. */
 export interface PersonOptions {
   language?: 'en' | 'de' | 'nl';
   theme?: 'light' | 'dark';
   screen?: keyof typeof SCREENS;
-  /** Animations are off unless a test is about them: it is over sooner, and nothing is clicked in flight. */
+  /** Animations are off unless a test needs them: this is faster, and no click hits a moving element. */
   motion?: boolean;
-  /** How long moves of others are to be seen; not at all unless a test is about it, for the same reason. */
+  /** Display time of moves of others; zero unless a test needs it, for the same reason. */
   pace?: 'calm' | 'normal' | 'fast' | 'atOnce';
-  /** A newcomer is given hints; everybody else has seen them. */
+  /** A newcomer gets tips; others have seen them. */
   isNew?: boolean;
-  /** Every pixel is painted: for pictures. */
+  /** Renders all pixels: for pictures. */
   isSharp?: boolean;
-  /** Whether the browser keeps the client for the next visit (the service worker). */
+  /** Whether the browser caches the client for the next visit (the service worker). */
   keepsShell?: boolean;
-  /** Another server than the usual one of the worker. */
+  /** Replaces the usual server of the worker. */
   at?: Server;
-  /** Another address than that of the server, if something stands between. */
+  /** Replaces the address of the server, for a proxy in between. */
   url?: string;
 }
 
-/** Somebody with a browser of their own: own cookies, own storage. */
+/** A person with a separate browser context: own cookies, own storage. */
 export class Person {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -54,7 +54,7 @@ export class Person {
       colorScheme: options.theme ?? 'light',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
       viewport: SCREENS[screen],
-      // Fewer pixels to paint, the same page: most of a test's time is painting.
+      // Fewer pixels, the same page: most time of a test is rendering.
       deviceScaleFactor: options.isSharp ? 1 : 0.5,
       hasTouch: isTouched,
       isMobile: isTouched,
@@ -80,7 +80,7 @@ export class Person {
     return this.page;
   }
 
-  /** Opens a table as the protocol has it, past the buttons of the start page, and goes there. */
+  /** Opens a table over the protocol, without the start page, and goes there. */
   async opensTable(plan: {
     game: string;
     players: number;
@@ -89,7 +89,7 @@ export class Person {
     start?: boolean;
   }): Promise<void> {
     await this.open('/rules');
-    // The page gets a session for itself; asked for twice at once, there would be two guests.
+    // Waits until the page has its session; a second concurrent request would create a second guest.
     await expect.poll(async () => (await this.context.cookies()).length).toBe(1);
     const id = await this.page.evaluate(async (wanted) => {
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
@@ -106,29 +106,29 @@ export class Person {
     await this.open(`/t/${id}`);
   }
 
-  /** The same person in another tab. */
+  /** Opens another tab of the same person. */
   async openTab(path = '/'): Promise<Page> {
     const tab = await this.context.newPage();
     await tab.goto(path);
     return tab;
   }
 
-  /** Text at so many times its size, as people set it in their browsers. */
+  /** Scales text, as users do in their browsers. */
   async enlargeText(times: number): Promise<void> {
     await this.page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
     }, times * 100);
   }
 
-  /** Nothing may stick out to the right. */
+  /** Fails on horizontal overflow. */
   async seesNoSideScroll(): Promise<void> {
     const excess = () => this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(excess, 'how far the page can be scrolled sideways').toBeLessThanOrEqual(0);
   }
 
-  /** What axe finds on the page as it is now: WCAG 2.2, A and AA. Nothing, please. */
+  /** The findings of axe on the current page: WCAG 2.2, A and AA. The expected result is none. */
   async findsNoBarrier(): Promise<void> {
-    // Cards are pictures; their names are on the buttons around them.
+    // Cards are pictures; the buttons around them have their names.
     const { violations } = await new AxeBuilder({ page: this.page })
       .exclude('.card')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

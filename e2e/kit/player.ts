@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { handsOf } from './games';
 
-/** What the tests read of a match; the client's own types are in web/src/protocol. */
+/** The parts of a match that tests read; the types of the client are in web/src/protocol. */
 export interface Match {
   viewer: number;
   toMove: number;
@@ -21,23 +21,23 @@ export interface Heard {
 }
 
 /**
- * Somebody who plays with a page as people do: picks up cards and taps places. Which moves are legal it hears from the
- * line of the page, as the page itself does.
+ * A player that uses the page like a user: picks up cards and taps places. The legal moves come from the messages that the
+ * page receives.
  */
 export class Player {
   readonly frames: string[] = [];
   match: Match | null = null;
   phase = '';
   version = 0;
-  /** The table that was entered last. */
+  /** The last entered table. */
   table = '';
 
-  /** To be made before the page is opened: it listens from the first word. */
+  /** Create this before the page is opened: it records from the first message. */
   constructor(readonly page: Page) {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))));
   }
 
-  /** Hears of tables on this device, too: their server is a worker of the page. To be called before the page is opened. */
+  /** Records tables on this device, too: their server is a worker of the page. Call this before the page is opened. */
   async hearsDevice(): Promise<void> {
     await this.page.exposeFunction('heardOnDevice', (frame: string) => this.hear(frame));
     await this.page.addInitScript(() => {
@@ -55,7 +55,7 @@ export class Player {
     });
   }
 
-  /** Plays on through the line of the page to a table of this device, past its buttons; gives the number of own moves. */
+  /** Plays over the worker of the page at a table of this device, without its buttons; returns the number of own moves. */
   async finishOnDevice(most = 1000): Promise<number> {
     for (let moves = 0; moves < most; moves++) {
       await expect.poll(() => this.isOver || this.isMyTurn, { intervals: [5, 10, 20] }).toBe(true);
@@ -72,11 +72,11 @@ export class Player {
     throw new Error(`The match was not over after ${most} moves.`);
   }
 
-  /** Something that the page was told. */
+  /** Handles a message that the page received. */
   hear(text: string): void {
     this.frames.push(text);
     const message = JSON.parse(text) as Heard;
-    // Of a replay it is a number. A page that dials again is told once more what it knows: no move was made by that.
+    // In a replay the match is a number. A reconnected page receives its state once more, without a new move.
     if (typeof message.match === 'object' && JSON.stringify(message.match) !== JSON.stringify(this.match))
       this.match = message.match;
     if (message.version !== undefined && message.type !== 'done') this.version = message.version;
@@ -92,33 +92,33 @@ export class Player {
     return this.match !== null && this.match.legalMoves.length > 0;
   }
 
-  /** Takes in what the page has heard since. Where browsers tell of each frame, there is nothing left to ask. */
+  /** Reads the messages that the page has received since. Without work in browsers that report each frame. */
   listens(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Whether something is so by now, as far as the page has heard. */
+  /** Whether a condition is true, as far as the page has received messages. */
   async #knows(is: () => boolean): Promise<boolean> {
     await this.listens();
     return is();
   }
 
-  /** Loads the page anew; waits until the table has told how it is, and it is this player's turn. */
+  /** Reloads the page; waits until the state of the table arrives, and it is the turn of this player. */
   async comesAnew(load: () => Promise<unknown>): Promise<void> {
     this.match = null;
     await load();
     await this.waits();
   }
 
-  /** Waits until it is this player's turn, or the match is over. */
+  /** Waits for the turn of this player, or for the end of the match. */
   async waits(): Promise<void> {
     const isNext = (): boolean => this.isOver || this.isMyTurn;
     await expect.poll(() => this.#knows(isNext), { intervals: [10, 20, 40] }).toBe(true);
-    // The line is faster than the page.
+    // Messages arrive before the page shows them.
     if (!this.isOver) await this.page.locator('.app[data-turn="mine"]').waitFor();
   }
 
-  /** Makes one move by hand and waits until the table has taken it. */
+  /** Makes one move by hand and waits until the table has accepted it. */
   async move(choose: (moves: string[]) => string = sensible): Promise<string> {
     const before = this.match!;
     const move = choose(before.legalMoves);
@@ -130,12 +130,12 @@ export class Player {
     return move;
   }
 
-  /** Plays on until there is something to choose: only then is there something to ask. */
+  /** Plays until there is a choice: a hint needs one. */
   async waitsForChoice(): Promise<void> {
     for (await this.waits(); this.match!.legalMoves.length === 1; await this.waits()) await this.move();
   }
 
-  /** Plays until the match is over; gives the number of own moves. */
+  /** Plays until the match is over; returns the number of own moves. */
   async finish(most = 600): Promise<number> {
     for (let moves = 0; moves < most; moves++) {
       await this.waits();
@@ -145,13 +145,13 @@ export class Player {
     throw new Error(`The match was not over after ${most} moves.`);
   }
 
-  /** The sheet at the end of a round lies over the table until it is put away. */
+  /** Closes the sheet at the end of a round, which covers the table. */
   async closeRound(): Promise<void> {
     const onward = this.page.locator('[data-action="onward"]');
     if (await onward.isVisible()) await onward.click();
   }
 
-  /** A real click, without waiting until the page has painted twice: players need not be slower than the page. */
+  /** Clicks without waiting for two painted frames: players need not be slower than the page. */
   tap(place: Locator): Promise<void> {
     return place.click({ force: true });
   }
@@ -168,7 +168,7 @@ export class Player {
     return this.page.locator(`[data-drop="${name}"]`);
   }
 
-  /** What makes this move with one more tap. */
+  /** The element to tap for the last step of this move. */
   offer(move: string): Locator {
     return this.page.locator(`[data-move="${move}"]`).first();
   }
@@ -178,7 +178,7 @@ export class Player {
     return this.page.locator(`[data-spot^="hand-"][data-card="${card}"]`).first();
   }
 
-  /** Picks a card up, unless it is in the hand already: a second tap would put it back. */
+  /** Picks a card up, unless it is picked up already: a second tap would put it back. */
   async pick(card: string): Promise<void> {
     const held = this.held(card);
     if ((await held.getAttribute('aria-pressed')) !== 'true') await this.tap(held);
@@ -190,7 +190,7 @@ export class Player {
   }
 }
 
-/** A move that leads on: passing, exchanging and ending a turn only if nothing else can be done. */
+/** A move that makes progress: passing, exchanging and ending a turn only without other legal moves. */
 export function sensible(moves: string[]): string {
   const rank = (move: string): number =>
     /^pass|^exchange/.test(move) ? 3 : /:|^end/.test(move) ? (move.startsWith('w') ? 2 : 1) : 0;

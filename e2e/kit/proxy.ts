@@ -3,22 +3,22 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server } from './server';
 
-/** What is answered instead of what the server has; null: nothing is there. */
+/** A response that replaces that of the server; null for not found. */
 export type Instead = Buffer | string | null;
 
-/** Stands before a server, and changes what it gives out. */
+/** A proxy that changes responses of a server. */
 export abstract class Proxy {
-  /** Every path that was asked for, in order. */
+  /** All requested paths, in order. */
   readonly asked: string[] = [];
-  /** Those of them that are not there. */
+  /** Requested paths that were not found. */
   readonly missed: string[] = [];
   readonly #http: HttpServer;
-  /** WebSockets, too, which the server does not count among its connections. */
+  /** WebSocket connections, too, which the server does not count. */
   readonly #open = new Set<Socket>();
 
   /**
-   * @param remembers whether browsers may keep what they were given, as the server says; else they ask for it again
-   * @param isOpen whether WebSockets go through
+   * @param remembers whether browsers may cache responses, as the server permits; otherwise they request again
+   * @param isOpen whether WebSockets are forwarded
    */
   constructor(
     protected readonly server: Server,
@@ -56,22 +56,22 @@ export abstract class Proxy {
     if (isOpen) this.#http.on('upgrade', (asked, socket, head) => this.#passOn(asked, socket, head));
   }
 
-  /** What is answered to this path without asking the server; undefined: it is asked. */
+  /** The response to this path without a request to the server; undefined: the request is forwarded. */
   protected instead(_path: string): Instead | undefined {
     return undefined;
   }
 
-  /** Under which path the server has it. */
+  /** The path at the server. */
   protected behind(path: string): string {
     return path;
   }
 
-  /** What the server answered, as people get it. */
+  /** The response of the server, possibly changed. */
   protected changed(_path: string, body: Buffer): Buffer | string {
     return body;
   }
 
-  /** A WebSocket goes through as it is. */
+  /** Forwards a WebSocket unchanged. */
   #passOn({ method, url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer): void {
     const far = connect(Number(new URL(this.server.url).port), '127.0.0.1', () => {
       const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : []));
@@ -88,7 +88,7 @@ export abstract class Proxy {
     }
   }
 
-  /** @returns its address */
+  /** @returns the address of the proxy */
   async open(): Promise<string> {
     await new Promise<void>((opened) => this.#http.listen(0, '127.0.0.1', opened));
     return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;

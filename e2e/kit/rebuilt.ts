@@ -2,17 +2,17 @@ import { Proxy, type Instead } from './proxy';
 import type { Server } from './server';
 
 /**
- * A server that was built anew: every file with a fingerprint has another name, the engine has other bytes, and what the
- * build before it gave out is gone.
+ * A server after a rebuild: every file with a fingerprint has another name, the engine has other bytes, and files of the
+ * previous build are gone.
  */
 export class Rebuilt extends Proxy {
-  /** What stands behind every fingerprint; nothing: it is as the server has it. */
+  /** The suffix of every fingerprint; empty: names are unchanged. */
   mark = '';
-  /** The names with a fingerprint, as the server has them. */
+  /** The fingerprinted names at the server. */
   readonly #names: string[];
 
   private constructor(server: Server, names: string[]) {
-    // So that a file that is gone is missed.
+    // So that a missing file is noticed.
     super(server, false, true);
     this.#names = names;
   }
@@ -32,7 +32,7 @@ export class Rebuilt extends Proxy {
     return name.replace(/\.\w+$/, `${this.mark}$&`);
   }
 
-  /** The name that the server has for a file of this build; null if this build has no such file. */
+  /** The name at the server of a file of this build; null if this build has no such file. */
   #original(path: string): string | null {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return this.#names.find((each) => this.#marked(each) === name) ?? null;
@@ -50,7 +50,7 @@ export class Rebuilt extends Proxy {
 
   protected override changed(path: string, body: Buffer): Buffer | string {
     if (this.mark === '' || path.startsWith('/api')) return body;
-    // A section that nobody reads.
+    // An unused section.
     if (path.endsWith('.wasm')) return Buffer.concat([body, Buffer.from([0, 3, 2, 98, 50])]);
     if (!/\.(js|css|json)$/.test(path) && path.includes('.')) return body;
     let text = body.toString();

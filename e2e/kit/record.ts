@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 let count = 0;
 
 /**
- * Writes down what a page shows from now on, whenever it changes: some of it is gone before a test looks.
+ * Records changes of a page from now on, because some states are gone before a test looks.
  *
  * @param look runs in the page
- * @returns gives all that it has returned so far, in order
+ * @returns a function that returns all recorded values, in order
  */
 export async function record(page: Page, look: () => string): Promise<() => Promise<string[]>> {
   const name = `record${count++}`;

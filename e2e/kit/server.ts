@@ -11,15 +11,15 @@ export const JAVA = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'b
 const PATIENCE_MILLIS = 100_000;
 const OPENED = /Table 13 is running at http:\/\/[^:]+:(\d+)\//;
 
-/** How a server may differ from the usual one. */
+/** Settings of a server that differ from the usual one. */
 export interface ServerOptions {
-  /** How long bots wait before they move. */
+  /** Pause of bots before a move, in milliseconds. */
   botPause?: number;
-  /** More flags of `table13 serve`. */
+  /** Further flags of `table13 serve`. */
   flags?: string[];
 }
 
-/** The real server, a process of its own with a database of its own. It keeps port and data when it is started again. */
+/** The real server, a process with its own database. Keeps port and data across restarts. */
 export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'table13-e2e-'));
   readonly #options: ServerOptions;
@@ -38,22 +38,22 @@ export class Server {
     return server;
   }
 
-  /** Where the page is, without a slash at the end. */
+  /** The address of the page, without a slash at the end. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The same over plain http, as in a local network: without locks, service workers and what else wants to be safe. */
+  /** The same over plain http, as in a local network: without locks, service workers and other secure-context features. */
   get plainUrl(): string {
     return `http://plain.test:${this.#port}`;
   }
 
-  /** The last lines that it logged. */
+  /** The end of its log. */
   get log(): string {
     return this.#said.join('\n');
   }
 
-  /** Starts it again after {@link kill} or {@link stop}, on the same port and data; ready when this returns. */
+  /** Restarts it after {@link kill} or {@link stop}, on the same port and data; ready when this returns. */
   async start(): Promise<void> {
     const process = spawn(
       JAVA,
@@ -68,7 +68,7 @@ export class Server {
         ...['--port', String(this.#port)],
         ...['--data', this.#data],
         ...['--bot-pause', String(this.#options.botPause ?? 60)],
-        // It is called by this name, too: see plainUrl. The port does not matter.
+        // The server also has this host name, see plainUrl. The port is irrelevant.
         ...['--origin', 'http://plain.test'],
         ...(this.#options.flags ?? []),
       ],
@@ -93,17 +93,17 @@ export class Server {
     });
   }
 
-  /** As when the power goes: kill -9. */
+  /** Simulates a power failure: kill -9. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** As an administrator does: it says goodbye to everybody. */
+  /** Stops it like an administrator: with a graceful shutdown. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }
 
-  /** Stops it for good and removes its data. */
+  /** Stops it permanently and deletes its data. */
   async close(): Promise<void> {
     await this.#end('SIGTERM');
     rmSync(this.#data, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { handsOf, type TABLES } from './games';
 import { faultsIn, type Layout, nameOf } from './layout';
 import type { Person } from './person';
 
-/** Sits down at a table that is as full as it can be, and picks a card up. */
+/** Takes a seat at a table that is as full as possible, and picks a card up. */
 export async function sitAtFull(person: Person, table: (typeof TABLES)[number]): Promise<Page> {
   const { page } = person;
   await fillTables(page, table.game, table.players);
@@ -13,13 +13,13 @@ export async function sitAtFull(person: Person, table: (typeof TABLES)[number]):
   await page.locator('.app[data-turn="mine"]').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.locator(handsOf(table.game).fullest).first().click();
-  // A card that is about to be discarded has the longest prompt and the most buttons.
+  // A card proposed for discarding has the longest prompt and the most buttons.
   const discard = page.locator('[data-action="discard"]:enabled');
   if (await discard.isVisible()) await discard.click();
   return page;
 }
 
-/** Looks at a table in all these layouts; gives what is wrong, a line for each. */
+/** Checks a table in all these layouts; returns the defects, one line each. */
 export async function sweep(page: Page, game: string, layouts: readonly Layout[]): Promise<string[]> {
   const faults: string[] = [];
   const lookAt = async (asks: boolean): Promise<void> => {

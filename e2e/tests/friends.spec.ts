@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, Player, test, type Person } from '../kit';
 import { record } from '../kit/record';
 
-/** Opens a table for friends and gives its address. */
+/** Opens a table for friends; returns its address. */
 async function table(host: Person, title: string): Promise<string> {
   await host.open();
   await host.page.getByRole('button', { name: `${title}: With friends`, exact: true }).click();
@@ -26,13 +26,13 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   const address = await table(ada, '13 Leaves');
   const talk = ada.page.getByRole('button', { name: 'Chat', exact: true });
   await expect(talk, 'as long as nobody hears it').toHaveCount(0);
-  // The page has a loopback name, which friends elsewhere could not open: the server tells it that of `--origin`.
+  // The page has a loopback name, which friends cannot open: the server sends the address of `--origin`.
   await expect(ada.page.locator('input[readonly]').first()).toHaveValue(`http://plain.test${address}`);
   await sitsDown(ben, address, 'Ben');
   await expect(ada.page.getByText('Ben').first()).toBeVisible();
   await expect(talk.first()).toBeVisible();
 
-  // Only the host deals; the free seats go to bots.
+  // Only the host deals; bots take the free seats.
   await expect(ben.page.getByRole('button', { name: /^Deal/ })).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Deal with bots' }).click();
   await Promise.all([expect.poll(() => first.phase).toBe('PLAYING'), expect.poll(() => second.phase).toBe('PLAYING')]);
@@ -49,7 +49,7 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   await ada.page.getByRole('button', { name: 'Play again', exact: true }).click();
   await expect.poll(() => !second.isOver && second.phase === 'PLAYING').toBe(true);
 
-  // What Ben has played stays Ben's, though a bot has the seat then: at once, after a reload, and in the replay.
+  // Cards of Ben remain his, though a bot has the seat then: at once, after a reload, and in the replay.
   for (let moves = 0; moves < 3 && !second.isMyTurn; moves++) {
     await expect.poll(() => first.isMyTurn || second.isMyTurn).toBe(true);
     if (first.isMyTurn) await first.move();
@@ -90,7 +90,7 @@ test('a code that is said aloud leads to the table, and guesses come to an end',
   await expect(letters).not.toHaveText(old);
   const code = (await letters.textContent())!;
 
-  // Somebody who does not sit at this machine: their tries are counted.
+  // A guest from another machine: attempts are counted.
   await ben.context.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.7' });
   ben.guard.expects(/status of (410|429)/);
   await ben.open();
@@ -156,7 +156,7 @@ test('four browsers play at one table, and each sees the others move', async ({ 
     await player.move();
     for (const other of players) await expect.poll(() => other.version).toBe(player.version);
   }
-  // All four piles look the same to everybody.
+  // All four piles are the same for all players.
   const piles = await Promise.all(
     people.map(({ page }) => page.locator('[data-spot^="pile-"][data-spot$="-top"]').count()),
   );
@@ -175,7 +175,7 @@ test('people of one name are told apart, and a bot from people', async ({ person
   await expect(seat(ada, 2)).toContainText('BEN (2)');
   await expect(seat(second, 2)).toContainText('BEN (2) (you)');
 
-  // Chat, and the menu of the host.
+  // Chat, and the host menu.
   await second.page.getByRole('button', { name: 'Chat', exact: true }).first().click();
   await second.page.getByRole('textbox', { name: 'Write a message' }).fill('It is me');
   await second.page.keyboard.press('Enter');
@@ -190,7 +190,7 @@ test('people of one name are told apart, and a bot from people', async ({ person
   await expect(menu.getByRole('button', { name: 'Options for BEN (2)', exact: true })).toBeVisible();
   await ada.page.keyboard.press('Escape');
 
-  // At the table: plates, the log, and what a screen reader is told.
+  // At the table: seat plates, the log, and texts for screen readers.
   await ada.page.getByRole('button', { name: 'Deal with bots' }).click();
   for (const player of players) await expect.poll(() => player.phase).toBe('PLAYING');
   await expect(seat(ada, 3)).toHaveText('Dirk (bot)');
@@ -242,31 +242,31 @@ test('a bot takes over for somebody who stays away, and gives the seat back', as
   await sitsDown(ben, address, 'Ben');
   await ada.page.getByRole('button', { name: /^Deal/ }).click();
   await expect.poll(() => second.phase).toBe('PLAYING');
-  // Bots may be on before Ada, or Ada before Ben. Ben leaves when it is on him, so that he is waited for.
+  // Bots may move before Ada, or Ada before Ben. Ben leaves at his turn, so that the table waits for him.
   await expect.poll(() => first.isMyTurn || second.isMyTurn).toBe(true);
   if (!second.isMyTurn) await first.move();
   await second.waits();
   await expect(ada.page.locator('.prompt')).toContainText('Ben is thinking.');
   const shown = await record(ada.page, () => document.body.innerText);
   await ben.page.goto('about:blank');
-  // A person who is away is not thinking. After 15 seconds that is over.
+  // An absent person is not shown as thinking. The wait ends after 15 seconds.
   await expect.poll(async () => (await shown()).some((text) => text.includes('Away, bot in'))).toBe(true);
   await expect.poll(async () => (await shown()).some((text) => text.includes('Ben is away.'))).toBe(true);
   await expect(ada.page.getByText('Bot stands in')).toBeVisible();
-  // What the bot plays is the bot's, for everybody.
+  // Moves of the bot are marked as such, for all players.
   const told = (page: Page, whom: string) =>
     page.locator('.side li').filter({ hasText: `A bot played for ${whom}: it ` });
   await expect(told(ada.page, 'Ben').first()).toBeVisible();
   await ben.open(address);
   await expect(ada.page.getByText('Bot stands in')).toBeHidden();
-  // Ben is told all of it in one sentence, for the eye and the ear, and once.
+  // Ben gets one summary, visible and for screen readers, once.
   const away = ben.page.locator('.side li').filter({ hasText: 'While you were away, a bot played for you: ' });
   await expect(away).toBeVisible();
   await expect(ben.page.locator('[role="status"].vh')).toContainText((await away.innerText()).trim());
   await ben.page.reload();
   await expect(told(ben.page, 'you').first()).toBeVisible();
   await expect(away).toHaveCount(0);
-  // Until it is Ben's turn again, Ada plays on.
+  // Ada plays on until the turn of Ben.
   for (let moves = 0; moves < 3 && !second.isMyTurn; moves++) {
     await expect.poll(() => first.isMyTurn || second.isMyTurn).toBe(true);
     if (first.isMyTurn) await first.move();

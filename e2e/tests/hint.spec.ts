@@ -1,7 +1,7 @@
 import { expect, Player, test } from '../kit';
 import { GAMES } from '../kit/games';
 
-/** What the expert says, asked for at one's own turn. */
+/** The hint of the expert, requested at one's own turn. */
 
 GAMES.forEach((game, i) => {
   test(`in ${game} the best move is marked, said and playable, and put away by × and Escape`, async ({ person }) => {
@@ -9,7 +9,7 @@ GAMES.forEach((game, i) => {
     const player = new Player(ada.page);
     await ada.opensTable({ game, players: 3, start: true });
     await player.waits();
-    // There is nothing to ask where there is nothing to choose.
+    // A hint needs a choice.
     while (player.match!.legalMoves.length === 1) {
       await expect(ada.page.locator('[data-action="hint"]')).toHaveCount(0);
       await player.move();
@@ -26,7 +26,7 @@ GAMES.forEach((game, i) => {
     const says = await note.getByRole('heading').innerText();
     await expect(ada.page.locator('[data-best]')).not.toHaveCount(0);
     await expect(ada.page.locator('.best-flag').first()).toBeVisible();
-    // Why, and what the next best would cost.
+    // The reasons, and the cost of the next best move.
     await expect(note.locator('.why')).toHaveText(/\.$/);
     await expect(note.getByRole('listitem').first()).toHaveText(/chance of winning\s−\d+( ± \d+)?%$/);
     await expect(ada.page.getByRole('status').filter({ hasText: `Best: ${says}.` })).toHaveCount(1);

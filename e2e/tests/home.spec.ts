@@ -1,9 +1,9 @@
 import { expect, type Person, test } from '../kit';
 import { GAMES } from '../kit/games';
 
-/** The start page: what waits there, and how little it takes to show. */
+/** The start page: waiting matches, and its loading cost. */
 
-/** Opens tables of all games one after the other, and leaves them: matches against bots, or tables that wait for friends. */
+/** Opens tables of all games in turn, and leaves them: matches against bots, or tables that wait for friends. */
 async function opened(person: Person, count: number, start: boolean): Promise<void> {
   await person.open('/rules');
   await expect.poll(async () => (await person.context.cookies()).length).toBe(1);
@@ -34,7 +34,7 @@ async function opened(person: Person, count: number, start: boolean): Promise<vo
   await person.open();
 }
 
-/** The tables with people, and the one row of those without. */
+/** The tables with people, and the one row of tables without. */
 const chairs = ({ page }: Person) => page.locator('section:has(#warm)');
 const folded = ({ page }: Person) => page.getByRole('button', { name: /unfinished match(es)? against bots$/ });
 
@@ -55,14 +55,14 @@ test('matches against bots are one row, which opens: with whom, how far, closed 
   await ada.seesNoSideScroll();
   await ada.findsNoBarrier();
 
-  // Taken back, it was never closed.
+  // An undone close has no effect.
   const undo = ada.page.getByRole('button', { name: 'Undo' });
   await rows.first().getByRole('button').click();
   await expect(rows.first()).toContainText('Table closed: ');
   await undo.click();
   await expect(rows.first().getByRole('link')).toBeVisible();
 
-  // Closed and gone to another page at once, it is closed all the same.
+  // A close takes effect even if the page is left at once.
   const gone = await rows.first().getByRole('link').getAttribute('href');
   await rows.first().getByRole('button').click();
   await expect(undo).toBeFocused();
@@ -73,7 +73,7 @@ test('matches against bots are one row, which opens: with whom, how far, closed 
   await expect(ada.page.getByText(/^This table (has been|is) (cleared|closed)/)).toBeVisible();
 });
 
-/** The first game with the button that deals, whole. */
+/** The first game with its deal button is fully visible. */
 async function seesFirstGame({ page }: Person, isWhole = true): Promise<void> {
   const tile = page.locator('article.tile').first();
   await expect(tile.getByRole('heading')).toBeInViewport({ ratio: 1 });
@@ -94,7 +94,7 @@ test('on the smallest phone the first game is in sight, whatever else is open', 
     await expect(chairs(ada).getByRole('listitem')).toHaveCount(1);
     await seesFirstGame(ada);
 
-    // All tables, the field for the name, and no network.
+    // All tables, the name field, and the offline notice.
     await chairs(ada).locator('.more').click();
     await expect(chairs(ada).getByRole('listitem')).toHaveCount(6);
     await seesFirstGame(ada);
@@ -157,7 +157,7 @@ test('the first page is painted from its HTML, without script or stylesheet', as
 });
 
 test('the first page works after at most eight requests, and nothing waits for a font', async ({ person }) => {
-  // A language that is not in the first file, and the service worker: the most there can be.
+  // A language outside the first file, and the service worker: the maximum of requests.
   const ada = await person({ language: 'de', keepsShell: true });
   const asked: string[] = [];
   let works = false;
@@ -165,7 +165,7 @@ test('the first page works after at most eight requests, and nothing waits for a
     if (!works) asked.push(new URL(request.url()).pathname);
   });
   ada.page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
-  // Fonts never come: everything works without them.
+  // Fonts never arrive: everything works without them.
   await ada.page.route('**/*.woff2', () => new Promise(() => undefined));
   ada.page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => (works ||= String(payload).includes('"tables"')));
@@ -176,7 +176,7 @@ test('the first page works after at most eight requests, and nothing waits for a
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(8);
 });
 
-/** The table as it would be told if its match had just been won by whoever looks at it. */
+/** The message of a table with a match that the viewer has just won. */
 function asWon(text: string): string {
   const told = JSON.parse(text) as {
     match?: { viewer: number; toMove: number; winners: number[]; legalMoves: string[] } | null;
@@ -189,7 +189,7 @@ function asWon(text: string): string {
 
 test('who has beaten easy bots is offered stronger ones, and gets them from then on', async ({ person }) => {
   const ada = await person();
-  // To the server the match is not over: it has no record, and no other bots may sit down.
+  // At the server the match is not over: it has no record, and no other bots may join.
   ada.guard.expects(/matches\/1\/record/);
   const asked: { type: string; seat?: number; level?: string }[] = [];
   await ada.page.routeWebSocket('**/api/socket', (socket) => {

@@ -2,7 +2,7 @@ import { expect, Player, test } from '../kit';
 import { GAMES } from '../kit/games';
 import { Keys } from '../kit/keys';
 
-/** How many sit at the table of a match that is over soon. */
+/** The number of players for a short match. */
 const PLAYERS: Record<string, number> = { thirteen: 4, friday: 6, skipbo: 2, leaves: 6 };
 
 test('a whole match of each game by keyboard alone', async ({ person, ownServer }) => {
@@ -12,7 +12,7 @@ test('a whole match of each game by keyboard alone', async ({ person, ownServer 
     const keys = new Keys(ada.page);
     await ada.opensTable({ game, players: PLAYERS[game]!, level: 'hard', start: true });
     await keys.waitsForChoice();
-    // Who must not be led to it when a card is to go somewhere: it comes first among the buttons.
+    // The hint button must not get the focus when a card needs a target, though it is the first button.
     await expect(ada.page.locator('[data-action="hint"]:visible')).toHaveCount(1);
     await keys.finish();
     await keys.closeRound();

@@ -3,7 +3,7 @@ import { TABLES } from '../kit/games';
 import { faultsIn, NAMED, sample } from '../kit/layout';
 import { sitAtFull, sweep } from '../kit/tables';
 
-/** Full tables on phones and larger screens; `scripts/e2e -c extras.config.ts sweep` looks at all layouts, this at 216. */
+/** Full tables on phones and larger screens in 216 layouts; `scripts/e2e -c extras.config.ts sweep` checks all layouts. */
 
 const SMALLEST = { width: 360, height: 640, isLarge: false, asks: false };
 
@@ -11,7 +11,7 @@ TABLES.forEach((table, i) => {
   test(`${table.game} with ${table.players} players loses nothing on any screen`, async ({ person }) => {
     const page = await sitAtFull(await person({ language: 'de', screen: 'phone' }), table);
     expect(await sweep(page, table.game, [...NAMED, ...sample(3, i)])).toEqual([]);
-    // German words are the longest, but not all of them.
+    // German texts are usually the longest.
     for (const language of ['en', 'nl']) {
       await page.evaluate((chosen) => localStorage.setItem('table13.language', chosen), language);
       await page.reload();

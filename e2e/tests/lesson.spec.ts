@@ -2,7 +2,7 @@ import { expect, type PersonOptions, SCREENS, test } from '../kit';
 import { GAMES } from '../kit/games';
 import { Pupil } from '../kit/lesson';
 
-/** No engine: as in a browser that cannot run it. */
+/** No engine, as in a browser that cannot run it. */
 const withoutEngine = (): void => {
   WebAssembly.validate = () => false;
 };
@@ -18,20 +18,20 @@ const LOOKS: PersonOptions[] = [
 for (const [i, game] of GAMES.entries()) {
   test(`the lesson of ${game}, from its first step to a match`, async ({ person }) => {
     const ada = await person(LOOKS[i % LOOKS.length]!);
-    // Half of them with the engine, half from what was recorded.
+    // Half of the lessons with the engine, half from the recording.
     if (i % 2 === 1) await ada.context.addInitScript(withoutEngine);
     const pupil = new Pupil(ada.page, game);
     await ada.open();
     await ada.page.locator(`a[href="/lesson/${game}"]`).click();
     for (const step of pupil.script.steps) {
       await pupil.arrives(step);
-      // The first step is there before the engine is; all others are played by it where it can run.
+      // The first step is shown before the engine is loaded; the engine plays all others, if it can run.
       const player = i % 2 === 1 ? 'recording' : step === pupil.script.steps[0] ? /ready|engine/ : 'engine';
       await expect(pupil.coach(step.name)).toHaveAttribute('data-player', player);
       await ada.seesNoSideScroll();
       if (step === pupil.script.steps[1]) {
         await ada.findsNoBarrier();
-        // A phone on its side has the coach in view, and the hand.
+        // A phone in landscape shows the coach and the hand.
         await ada.page.setViewportSize({ width: 740, height: 360 });
         await expect(pupil.coach(step.name)).toBeInViewport({ ratio: 1 });
         await expect(ada.page.locator('[data-spot^="hand-"]').first()).toBeInViewport({ ratio: 1 });
@@ -43,7 +43,7 @@ for (const [i, game] of GAMES.entries()) {
     await expect(pupil.coach('end')).toBeVisible();
     if (i === 0) {
       await ada.findsNoBarrier();
-      // Where the engine runs, the match goes on for those who like: any card, and the bots answer.
+      // With the engine the match can continue: any card, and the bots answer.
       await expect(pupil.coach('end')).toContainText('Or play on here.');
       await ada.page.locator('.app[data-turn="mine"]').waitFor();
       const sums = () => ada.page.locator('.dial').allTextContents();
@@ -56,7 +56,7 @@ for (const [i, game] of GAMES.entries()) {
     await ada.page.locator('[data-action="play"]').click();
     await expect(ada.page).toHaveURL(/\/(t|solo)\//);
     await expect(ada.page.locator('.app[data-turn], .app .seats')).not.toHaveCount(0);
-    // It is through: whoever comes again begins anew.
+    // The lesson is complete: the next visit restarts it.
     await ada.open(`/lesson/${game}`);
     await expect(pupil.coach(pupil.script.steps[0]!.name)).toBeVisible();
   });
@@ -77,21 +77,21 @@ test('a lesson by keyboard alone, left and taken up again, with a wrong card in 
   await expect(pupil.coach('kinds')).toBeFocused();
   await expect(said).toContainText('Step 2 of 6');
 
-  // A card that was not asked for is answered with what it would do, and lies in the hand again.
+  // A wrong card is answered with its consequence, and returns to the hand.
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect(page.locator('.answer')).toHaveText('Cat 1 makes 9. Take the ladder 5 this time.');
   await expect(said).toContainText('Cat 1 makes 9.');
   await expect(page.locator('.held[aria-pressed="true"]')).toHaveCount(0);
   await expect(page.locator('.held')).toHaveCount(5);
-  // After the second, or ten seconds, the coach offers to show it: Coach.test.ts.
+  // After the second one, or ten seconds, the coach offers to show the move: Coach.test.ts.
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
   await page.keyboard.press('3');
   await page.keyboard.press('Enter');
 
-  // The coach holds a card up, and the table shows what it would do.
+  // The coach shows a card, and the table shows its effect.
   await expect(pupil.coach('over')).toBeVisible();
   await expect(page.locator('[data-spot="target-2"]')).toContainText('18: you take 3');
   await page.reload();
@@ -100,7 +100,7 @@ test('a lesson by keyboard alone, left and taken up again, with a wrong card in 
   await expect(pupil.coach('kinds')).toBeVisible();
   await expect(page.locator('.held')).toHaveCount(5);
 
-  // Who skips the rest may play, and finds the place again.
+  // After skipping the rest, play is possible, and the lesson resumes at its step.
   await page.getByRole('button', { name: 'Skip' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeFocused();
   await page.goBack();

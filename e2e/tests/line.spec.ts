@@ -29,12 +29,12 @@ test('a lost connection is shown, everything stays readable, and it comes back b
   await expect(ada.page.getByText('Connection lost. Trying again …').first()).toBeVisible();
   const hand = player.match!.table.hand;
   await expect(ada.page.locator('[data-spot^="hand-"][data-card]')).toHaveCount(hand.length);
-  // A move made now says why it has to wait.
+  // A move now gives the reason for waiting.
   await player.show(player.match!.legalMoves[0]!);
   await expect(ada.page.locator('.bubble[role="alert"]')).toContainText('Connection lost');
   await ada.context.setOffline(false);
   await expect(ada.page.locator('[data-state="lost"]')).toBeHidden();
-  // Nothing happened, so nothing is counted.
+  // No events, so nothing is counted.
   await expect(ada.page.getByRole('status').filter({ hasText: /You are back\.$/ })).toHaveCount(1);
   await player.waits();
   await player.move();
@@ -65,7 +65,7 @@ test('a move that was on its way when the line broke is played once', async ({ p
   ada.guard.expectsBrokenLines();
   const player = await seated(ada.page);
   const seat = player.match!.viewer;
-  // The move is heard, but its answer is not: the line breaks right behind it.
+  // The move arrives, but its response does not: the connection is cut in between.
   await ada.page.evaluate(() => {
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (text) {

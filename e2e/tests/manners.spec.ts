@@ -1,7 +1,7 @@
 import { expect, Player, test, type Person } from '../kit';
 import { record } from '../kit/record';
 
-/** How the table treats those who sit at it. */
+/** Behaviour of the table towards its players. */
 
 async function sits(person: Person): Promise<Player> {
   const player = new Player(person.page);
@@ -18,7 +18,7 @@ test('one’s turn is told by the title and the icon of the page', async ({ pers
   await expect(ada.page.getByRole('status').filter({ hasText: 'Your turn.' })).toHaveCount(1);
   await player.move();
   await player.waits();
-  // What the others did is spoken, too, as one sentence.
+  // Moves of others are announced, too, as one sentence.
   await expect(ada.page.getByRole('status').filter({ hasText: /Ben .*Cleo .*Dirk .*Your turn\./ })).toHaveCount(1);
 });
 
@@ -29,7 +29,7 @@ test('a device that wants moves confirmed waits for the second tap', async ({ pe
   const player = await sits(ada);
   const before = player.match;
   await player.show(player.match!.legalMoves[0]!);
-  // In the prompt's place: the hand does not move under the thumb.
+  // In place of the prompt: the hand does not move during a tap.
   const acts = ada.page.locator('.say');
   await expect(acts.getByRole('button')).toHaveCount(2);
   await acts.getByRole('button', { name: 'Not yet' }).click();
@@ -71,16 +71,16 @@ test('what the others did can be looked at again', async ({ person }) => {
   });
   const past = async () => (await shown()).filter((each) => each.startsWith('past|'));
   await ada.page.getByRole('button', { name: /^Show the last/ }).click();
-  // It ends by itself.
+  // The replay ends by itself.
   await expect.poll(async () => (await past()).length > 0 && (await shown()).at(-1)).toMatch(/^now\|mine\|/);
-  // Its sentences are shown in step, and the log is as long as it was then.
+  // The sentences are shown in step, and the log has its length of that time.
   const sentences = (await past()).flatMap(
     (each) => /\|(Ben|Cleo|Dirk) .*\|(.*)/.exec(each)?.slice(1, 3).join(': ') ?? [],
   );
   const names = sentences.map((each) => each.split(': ')[0]);
   expect([...new Set(names)], sentences.join('\n')).toEqual(['Ben', 'Cleo', 'Dirk']);
   for (const each of sentences) expect(each).toMatch(/^(\w+): .*\1/);
-  // Nothing can be played in the past.
+  // A replay accepts no moves.
   expect((await past()).filter((each) => each.startsWith('past|mine'))).toEqual([]);
 });
 

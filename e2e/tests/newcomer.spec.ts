@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, Player, SCREENS, test, type PersonOptions } from '../kit';
 
-/** What must never be covered: seats, header, prompt and chat; nor what one plays with. */
+/** Elements that a tip must never cover: seats, header, prompt, chat and the playing elements. */
 const NEVER =
   '.bar, .seat, .me, .prompt, .clock, .talk, .acts button, main .card, main .dial, [data-spot^="hand-"], [data-spot^="stock-"]';
 
-/** What is wrong with where a hint stands; `waits` if none is shown. */
+/** The defects of the position of a tip; `waits` if none is shown. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate((never) => {
     const hint = document.querySelector('[data-hint].is-laid')?.getBoundingClientRect();
@@ -27,7 +27,7 @@ const faults = (page: Page): Promise<string[]> =>
     ];
   }, NEVER);
 
-/** A hint stands beside its thing at several sizes of the window; on the smallest it may wait instead. */
+/** A tip is beside its object at several window sizes; at the smallest it may wait instead. */
 async function standsWell(page: Page): Promise<void> {
   const before = page.viewportSize()!;
   for (const [width, height] of [
@@ -41,13 +41,13 @@ async function standsWell(page: Page): Promise<void> {
       const found = await faults(page);
       return height < 700 && found[0] === 'waits' ? [] : found;
     };
-    // It is laid anew a moment after the window changed.
+    // The tip is placed again shortly after the window has changed.
     await expect.poll(look, `where a hint stands at ${width}x${height}`).toEqual([]);
   }
   await page.setViewportSize(before);
 }
 
-/** Four newcomers, four screens: each game is played to its end with a pointer or a finger, against bots. */
+/** Four newcomers, four screens: each game is played to its end by pointer or touch, against bots. */
 const NEWCOMERS: { title: string; screen: PersonOptions['screen']; language: PersonOptions['language'] }[] = [
   { title: '13', screen: 'phone', language: 'en' },
   { title: 'Friday the 13th', screen: 'desktop', language: 'en' },
@@ -58,16 +58,16 @@ const NEWCOMERS: { title: string; screen: PersonOptions['screen']; language: Per
 for (const { title, screen } of NEWCOMERS) {
   test(`a newcomer plays a whole match of ${title} against bots`, async ({ person, ownServer }) => {
     const ada = await person({ at: await ownServer({ botPause: 1 }), screen: screen!, isNew: true });
-    // Easy bots need twice as many moves to come to an end.
+    // Easy bots need twice as many moves to finish.
     await ada.page.addInitScript(() => localStorage.setItem('table13.level', 'medium'));
     const player = new Player(ada.page);
     await ada.open();
     await ada.page.getByRole('button', { name: `${title}: Play now`, exact: true }).click();
     await player.waits();
 
-    // Nobody listens to bots.
+    // Matches against bots have no chat.
     await expect(ada.page.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(0);
-    // A hint stands beside the thing that it is about, and goes when it has been read.
+    // A tip is beside its object, and disappears when it was read.
     const hint = ada.page.locator('[data-hint]');
     await standsWell(ada.page);
     await ada.page.setViewportSize(SCREENS.desktop);
@@ -87,19 +87,19 @@ for (const { title, screen } of NEWCOMERS) {
     await expect(result.getByRole('heading', { level: 1 })).toHaveText(/win|share/);
     await expect(result.getByText('The shuffle checks out', { exact: true })).toBeVisible();
 
-    // Once more with the same bots, in one click.
+    // A rematch against the same bots, with one click.
     const before = player.match;
     await result.getByRole('button', { name: 'Play again', exact: true }).click();
     await expect.poll(() => player.match !== before && !player.isOver).toBe(true);
     await expect(result).toBeHidden();
     await player.waits();
     await expect(ada.page.locator(`[data-hint="${first}"]`), 'a hint is not given twice').toHaveCount(0);
-    // By now the log beside a wide table is longer than its place.
+    // The log beside a wide table exceeds its area by now.
     if (screen === 'desktop') await ada.findsNoBarrier();
   });
 }
 
-/** In a page: notes hints that come while a card is in the air or out of turn, and all that is said. */
+/** Runs in a page: records tips that appear during a flight of a card or out of turn, and all announcements. */
 function watch(): void {
   const seen = Object.assign(window, { tooSoon: [] as string[], heard: [] as string[] });
   const look = (): void => {
@@ -128,7 +128,7 @@ test('a hint comes after the last card, is said with one’s turn, and not again
   await expect(hint).toHaveCount(0);
   await player.move();
   await player.waits();
-  // Another one may come, and comes with that turn.
+  // Another tip may appear, and appears with that turn.
   await expect
     .poll(async () => (await heard()).filter((said) => said.includes('Your turn.')).length)
     .toBeGreaterThan(1);
@@ -155,7 +155,7 @@ test('a shortcut of the installed app deals at once', async ({ person }) => {
   await ada.open('/?play=leaves');
   await player.waits();
   await expect(ada.page.locator('.app.g-leaves')).toBeVisible();
-  // There is no room to say so, but those who listen hear who is a bot.
+  // The label has no room, but screen readers announce bots.
   const players = await ada.page.getByRole('list', { name: 'Players' }).ariaSnapshot();
   expect(players.match(/Bot, /g)).toHaveLength(3);
 });

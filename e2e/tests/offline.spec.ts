@@ -5,17 +5,17 @@ import { GAMES } from '../kit/games';
 import { Pupil } from '../kit/lesson';
 import { engineIsKept, takeNetwork } from '../kit/shell';
 
-/** Without a network: `setOffline`, and the server is stopped. What was kept at one visit is all there is. */
+/** Offline: `setOffline`, and the server is stopped. Only data of one visit is available. */
 
 const strip = (page: Page) => page.locator('[role="status"] [data-state]');
 const tile = (page: Page, game: string) => page.locator(`article.g-${game}`);
 const finished = (page: Page) => page.locator('#finished');
 
-/** Matches against bots: one row, and what it opens to. */
+/** Matches against bots: one row, and its expanded list. */
 const folded = (page: Page) => page.getByRole('button', { name: /unfinished match(es)? against bots$/ });
 const against = (page: Page) => page.locator('#against-bots');
 
-/** The start page as it is now, on a phone and on a desktop, in another language. */
+/** The current start page, on a phone and on a desktop, in another language. */
 async function looksWell(ada: Person, language: 'en' | 'de' | 'nl'): Promise<void> {
   await ada.page.evaluate((chosen) => localStorage.setItem('table13.language', chosen), language);
   await ada.page.goto('/');
@@ -26,7 +26,7 @@ async function looksWell(ada: Person, language: 'en' | 'de' | 'nl'): Promise<voi
     await ada.page.setViewportSize(SCREENS[screen]);
     await ada.seesNoSideScroll();
   }
-  // What axe looks for does not depend on the language.
+  // Findings of axe do not depend on the language.
   if (language === 'en') await ada.findsNoBarrier();
 }
 
@@ -36,7 +36,7 @@ test('after one visit all games are played without a network, and nothing is los
   const { page } = ada;
   const player = new Player(page);
   await player.hearsDevice();
-  // A chair at the server, which will have to wait.
+  // A match at the server, which must wait.
   await ada.opensTable({ game: 'friday', players: 3, start: true });
   await player.waits();
   await ada.open('/');
@@ -46,7 +46,7 @@ test('after one visit all games are played without a network, and nothing is los
   let giveBack = await takeNetwork(page);
   ada.guard.expectsBrokenLines();
 
-  // A cold start says what works and what waits.
+  // A cold start shows the available and the waiting parts.
   await page.goto('/');
   await expect(strip(page)).toHaveText(/^You are offline\. Bots, rules, lessons and your replays work here\./);
   const chairs = against(page);
@@ -65,7 +65,7 @@ test('after one visit all games are played without a network, and nothing is los
   }
 
   for (const [number, game] of GAMES.entries()) {
-    // Its lesson, until the engine has answered a card of ours and the next idea is there.
+    // The lesson, until the engine has answered a card and shows the next idea.
     const pupil = new Pupil(page, game);
     await page.goto(`/lesson/${game}`);
     const first = pupil.script.steps.findIndex(({ asks }) => asks > 0);
@@ -75,7 +75,7 @@ test('after one visit all games are played without a network, and nothing is los
     }
     const asking = pupil.script.steps[first]!;
     await pupil.arrives(asking);
-    // Where the engine is not there yet, the recording answers.
+    // The recording answers before the engine is loaded.
     await expect(pupil.coach(asking.name)).toHaveAttribute('data-player', /^(ready|engine)$/);
     await pupil.does(asking);
     const next = pupil.coach(pupil.script.steps[first + 1]!.name);
@@ -83,7 +83,7 @@ test('after one visit all games are played without a network, and nothing is los
 
     await page.goto('/');
     if (number === 0) {
-      // The same form as with a network, but for what needs other people.
+      // The same form as online, except for parts that need other people.
       await tile(page, game).getByRole('button', { name: 'More choices' }).click();
       const form = page.getByRole('dialog');
       await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
@@ -111,7 +111,7 @@ test('after one visit all games are played without a network, and nothing is los
       expect(player.match!.table.hand).toEqual(hand);
     }
     if (number === 1) {
-      // It is a warm chair, on this device.
+      // The match waits on the start page, on this device.
       await page.goto('/');
       await folded(page).click();
       const row = chairs.getByRole('listitem').filter({ hasText: 'on this device' });
@@ -133,7 +133,7 @@ test('after one visit all games are played without a network, and nothing is los
     await expect(page.locator('.bar').getByTitle('on this device')).toBeAttached();
   }
 
-  // All of them are here, and go along as one file that the real program reads.
+  // All matches are stored, and are exported as one file that the real program reads.
   for (const language of ['de', 'nl', 'en'] as const) await looksWell(ada, language);
   const rows = finished(page).locator('li.here');
   await expect(rows).toHaveCount(GAMES.length);
@@ -143,7 +143,7 @@ test('after one visit all games are played without a network, and nothing is los
   expect(saved.suggestedFilename()).toMatch(/^table13-records-\d{4}-\d\d-\d\d\.txt$/);
   const file = (await saved.path())!;
   expect(execFileSync(JAVA, ['-jar', JAR, 'verify', file], { encoding: 'utf8' })).toContain(String(GAMES.length));
-  // Deleted, taken back, deleted.
+  // Delete, undo, delete.
   const bin = rows.first().getByRole('button', { name: /^Delete: / });
   await bin.click();
   await expect(finished(page).getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -153,7 +153,7 @@ test('after one visit all games are played without a network, and nothing is los
   await page.goto('/');
   await expect(rows).toHaveCount(GAMES.length - 1);
 
-  // When the network comes back, nothing is interrupted.
+  // A returning network interrupts nothing.
   await tile(page, 'leaves').getByRole('button', { name: 'Play here' }).click();
   await page.waitForURL(/\/solo\//);
   await player.waits();
@@ -184,7 +184,7 @@ test('a browser that cannot run the engine says so in one sentence, and all else
   });
   await ada.open();
   await expect(page.getByText(/^You are Guest/)).toBeVisible();
-  // With a network: where somebody chooses this device.
+  // Online: if this device is chosen.
   await tile(page, 'leaves').getByRole('button', { name: 'More choices' }).click();
   await page
     .getByRole('dialog')
@@ -195,7 +195,7 @@ test('a browser that cannot run the engine says so in one sentence, and all else
     /^Playing on the device does not work in this browser\./,
   );
   await page.keyboard.press('Escape');
-  // Without one.
+  // Offline.
   ada.guard.expectsBrokenLines();
   await context.setOffline(true);
   await expect(strip(page)).toHaveText(/^You are offline\. Playing on the device does not work in this browser\./);

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { Player, test, type Person } from '../kit';
 import { record } from '../kit/record';
 
-/** The moves of others are told one by one, at the pace that somebody chose. */
+/** The moves of others are shown one by one, at the chosen pace. */
 
 interface Seen {
-  /** When the ring came there. */
+  /** The time at which the ring arrived there. */
   at: number;
   ring: string;
   prompt: string;
@@ -13,14 +13,14 @@ interface Seen {
   log: string;
 }
 
-/** Looks at the page in every frame, and keeps what was seen whenever it changes. */
+/** Checks the page in every frame, and records each change. */
 async function watches(page: Page): Promise<void> {
   await page.evaluate(() => {
     const text = (selector: string): string =>
       [...document.querySelectorAll(selector)].map((each) => each.textContent?.trim() ?? '').join('|');
     const all: Seen[] = [];
     Object.assign(window, { seen: all });
-    // When the ring went on, however late that is painted.
+    // When the ring moved on, independent of painting.
     const ring = (): string => document.querySelector('.seat.turn')?.getAttribute('data-spot') ?? 'me';
     let [last, at] = [ring(), performance.now()];
     new MutationObserver(() => {
@@ -43,7 +43,7 @@ async function watches(page: Page): Promise<void> {
 }
 const seenBy = (page: Page): Promise<Seen[]> => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
 
-/** Keeps everything that a screen reader is given to say. */
+/** Records all announcements for screen readers. */
 async function listens(page: Page): Promise<void> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -68,7 +68,7 @@ test('each move of five bots is seen for its time, and all that tells of it chan
   const ada = await person({ pace: 'normal', motion: true });
   const player = await sits(ada);
   await watches(ada.page);
-  // Where bots began, what they did is a sentence of its own.
+  // The first moves of bots are a separate sentence.
   await expect(ada.page.locator('.regions [aria-live="polite"]')).toHaveText(/Your turn\.$/);
   await listens(ada.page);
   await player.move();
@@ -81,21 +81,21 @@ test('each move of five bots is seen for its time, and all that tells of it chan
   expect(rings.map(({ ring }) => ring)).toEqual(['me', ...others, 'me']);
   const names = await ada.page.locator('.seat .name').allTextContents();
   rings.slice(1).forEach(({ at, prompt, log }, i) => {
-    // The ring goes on when the move of the one before is told, and the log with it.
+    // The ring moves on when the previous move is shown, and so does the log.
     if (i > 0) {
       expect(log).toContain(names[i - 1]);
       expect(at - rings[i]!.at).toBeGreaterThan(700);
     }
     if (i < 5) expect(prompt).toBe(`${names[i]} is thinking.`);
   });
-  // Sum and log change in the same frame, and the ring with them; the card that was laid is shown before.
+  // Sum, log and ring change in the same frame; the played card is shown before.
   for (const [i, { sums, log, ring }] of all.entries()) {
     const before = all[i - 1];
     if (!before || before.prompt.startsWith('Your turn') || before.prompt.startsWith('On its way')) continue;
     if (sums !== before.sums) expect([log !== before.log, ring !== before.ring]).toEqual([true, true]);
   }
 
-  // One sentence for all of it, and nothing that interrupts.
+  // One sentence for all moves, without an interruption.
   await expect.poll(async () => (await saidTo(ada.page)).at(-1)).toMatch(/Your turn\.$/);
   const said = await saidTo(ada.page);
   expect(said.filter((each) => each.startsWith('assertive'))).toEqual([]);
@@ -103,7 +103,7 @@ test('each move of five bots is seen for its time, and all that tells of it chan
   for (const name of names) expect(said.at(-1)).toContain(name);
 });
 
-/** Another device of the same person at the same table, which wants everything at once: bots do not wait for the page. */
+/** Another device of the same person at the same table, at full speed: bots do not wait for the page. */
 async function hurries(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
@@ -123,7 +123,7 @@ test('whoever acts early sees everything land: a page slower than its table catc
   await hurries(ada.page);
   await player.move();
   await expect.poll(() => player.isMyTurn, { intervals: [10, 20, 40] }).toBe(true);
-  // The line knows that it is our turn, the page does not say so yet.
+  // The connection has received our turn; the page does not show it yet.
   await expect(ada.page.locator('.prompt')).toContainText('is thinking.');
   const card = player.match!.legalMoves.find((move) => !move.includes('>'))!;
   const before = player.match;
@@ -136,7 +136,7 @@ test('whoever acts early sees everything land: a page slower than its table catc
   );
   await player.held(card).click();
   await expect(ada.page.locator('.app[data-turn="mine"]')).toBeVisible();
-  // The page waits no more.
+  // The page does not wait any longer.
   const thinking = (await shown()).filter((each) => each.startsWith('acts: ') && each.includes('is thinking.'));
   expect(thinking.length, thinking.join('\n')).toBeLessThanOrEqual(1);
   await expect(ada.page.locator('.side .lines li')).toHaveCount(6);
@@ -158,7 +158,7 @@ test('the last card of a round is seen before its sheet, which can be put aside'
   const sheet = ada.page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   const all = await seenBy(ada.page);
-  // Everybody has played the last card, and each of them was seen.
+  // All players have played their last cards, and each card was shown.
   const last = all.findLast(({ log }) => !/Round \d/.test(log));
   expect(last?.log).toMatch(/ (brings?|goe?s?) /);
   expect(last?.sums).not.toMatch(/^0?\|0?\|0?$/);

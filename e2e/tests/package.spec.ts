@@ -38,7 +38,7 @@ test('a page of somebody else plays a match with the package, as the JVM does', 
   expect(await page.locator('#record').textContent()).toBe(readFileSync(expected, 'utf8'));
   expect(complaints).toEqual([]);
 
-  // What it says when something is wrong.
+  // The error messages of the package.
   const said = await page.evaluate(async () => {
     const { load } = (await import(new URL('table13.js', location.href).href)) as {
       load: () => Promise<{

@@ -1,16 +1,16 @@
 import { expect, Player, test, type Person } from '../kit';
 import { GAMES } from '../kit/games';
 
-/** Every page and state in its two themes, three languages and on every screen: no barrier, nothing sticks out. */
+/** Every page and state in two themes, three languages and on every screen: no accessibility violation, no overflow. */
 
-/** What a person can do on any page, whatever its language. */
+/** User actions on any page, independent of its language. */
 class Visit {
   readonly player: Player;
   constructor(readonly person: Person) {
     this.player = new Player(person.page);
   }
 
-  /** Looks at the page as it is now. */
+  /** Checks the current page. */
   async look(isClosely = true): Promise<void> {
     await this.person.page.locator('h1').first().waitFor();
     await this.person.seesNoSideScroll();
@@ -24,7 +24,7 @@ class Visit {
   }
 }
 
-/** Every screen, language and theme; two of the ways are looked at closely, too. */
+/** Every screen, language and theme; two combinations are checked in detail, too. */
 const WAYS = [
   { screen: 'small', language: 'de', theme: 'dark', isClose: true },
   { screen: 'desktop', language: 'en', theme: 'light', isClose: true },
@@ -92,7 +92,7 @@ test('gathering, menu, chat and replay have no barrier', async ({ person, ownSer
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.waitForURL(/\/replay\/1/);
   await expect(page.locator('.app.g-leaves')).toBeVisible();
-  // Hands lie open, for those who listen, too.
+  // Hands are open, for screen readers, too.
   await expect(page.getByRole('img', { name: /^Ben’s hand: \d+(, \d+)+$/ })).toBeVisible();
   await visit.look();
   await page.keyboard.press('End');

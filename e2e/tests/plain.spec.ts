@@ -1,11 +1,11 @@
 import { expect, test } from '../kit';
 
-/** Over plain http, at a name that browsers do not trust. Playing on this device there: `solo.spec.ts`. */
+/** Over plain http, at a host name that browsers do not treat as secure. Play on the device there: `solo.spec.ts`. */
 
 test('plain http offers nothing that it cannot have, says so, and copies all the same', async ({ person, server }) => {
   const ada = await person({ url: server.plainUrl });
   const { page } = ada;
-  // Browsers say that they take some headers seriously only elsewhere; later the network is cut.
+  // Browsers warn about headers that apply only to secure contexts; later the network is cut.
   ada.guard.expects(/origin was untrustworthy/);
   ada.guard.expectsBrokenLines();
   const whatHelps = page.getByRole('button', { name: 'What helps?' });

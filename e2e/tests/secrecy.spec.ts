@@ -17,7 +17,7 @@ test('no hidden card reaches another browser: not its line, not its page, not it
   await player.waits();
   const hand = player.match!.table.hand;
 
-  // The line.
+  // The connection.
   for (const frame of watching.frames) {
     const message = JSON.parse(frame) as Heard;
     if (message.match) expect(message.match.table.hand).toEqual([]);
@@ -25,7 +25,7 @@ test('no hidden card reaches another browser: not its line, not its page, not it
       if (['dealt', 'drew'].includes(event.kind)) expect(event.cards).toEqual([]);
     }
   }
-  // Ada hears her own cards and nobody else's.
+  // Ada receives only her own cards.
   for (const frame of player.frames) {
     const message = JSON.parse(frame) as Heard;
     for (const event of message.events ?? []) {
@@ -34,7 +34,7 @@ test('no hidden card reaches another browser: not its line, not its page, not it
   }
   // The page.
   await expect(eve.page.locator('[data-spot^="hand-"]')).toHaveCount(0);
-  // The memory: the list of her cards, and afterwards the secret that all cards follow from.
+  // The memory: the list of her cards, and afterwards the secret that determines all cards.
   const memory = await strings(eve.page);
   expect(memory).not.toContain(JSON.stringify(hand).slice(1, -1));
   await player.finish();
@@ -44,11 +44,11 @@ test('no hidden card reaches another browser: not its line, not its page, not it
     .find((event) => event.kind === 'revealed')?.secret;
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(memory).not.toContain(secret!);
-  // The search itself finds what is there.
+  // The search itself finds existing texts.
   expect(memory).toContain(new URL(ada.page.url()).pathname.split('/')[2]!);
 });
 
-/** All that lies in the memory of a page: a snapshot of its heap. */
+/** The memory of a page: a snapshot of its heap. */
 async function strings(page: import('@playwright/test').Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];

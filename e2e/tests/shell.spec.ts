@@ -7,10 +7,10 @@ function caches(page: Page): Promise<string[]> {
   return page.evaluate(() => window.caches.keys());
 }
 
-/** Pretends that the server was built anew: another page, another worker, another engine. */
+/** Simulates a rebuilt server: another page, another worker, another engine. */
 class NextVersion extends Proxy {
   version = 1;
-  /** The engine that it has; while there is none, nobody finds one. */
+  /** The engine of the server; without one, requests for it fail. */
   engine = 0;
 
   protected override instead(path: string): string | null | undefined {
@@ -22,7 +22,7 @@ class NextVersion extends Proxy {
     return path === '/' ? body.toString().replace('<body>', `<body data-version="${this.version}">`) : body;
   }
 
-  /** Every file of an engine says of which one it is. */
+  /** Every file of an engine contains its version. */
   #engine(path: string): string | null {
     if (this.engine === 0) return null;
     const wasm = `engine-${this.engine}.wasm`;
@@ -45,10 +45,10 @@ test('a repeat visit shows even while the server is away', async ({ person, ownS
     await expect(ada.page).toHaveTitle(/Table 13/);
     await expect(ada.page.locator('#app')).not.toBeEmpty();
   }
-  // A table that nobody answers for offers the way home.
+  // A missing table offers a link to the start page.
   await ada.page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Pull up a chair.' })).toBeVisible();
-  // What is not a page is not made up.
+  // Unknown paths have no page.
   await expect(ada.page.goto('/health/live')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 });
 
@@ -67,17 +67,17 @@ test('a new version is taken at the next visit, and leaves nothing of the old on
   await nextWaits(ada.page);
   const tab = await ada.openTab('/');
   for (const page of [tab, ada.page]) {
-    // Two pages are open: both stay with what fits together.
+    // Two pages are open: both keep files of one version.
     await page.reload();
     await expect(page.locator('body')).toHaveAttribute('data-version', '1');
   }
   await tab.close();
-  // The browser takes a moment to notice that the other page is gone.
+  // The browser notices the closed page with a delay.
   await expect(async () => {
     await ada.page.reload();
     expect(await ada.page.locator('body').getAttribute('data-version')).toBe('2');
   }).toPass();
-  // At the latest with one more visit nothing of the old one is left.
+  // At the latest after one more visit all old files are gone.
   await expect(async () => {
     if ((await caches(ada.page)).includes(first!)) await ada.page.reload();
     expect(await caches(ada.page)).not.toContain(first);
@@ -101,7 +101,7 @@ test('the engine is kept as a whole, renewed at the next visit, and goes along t
       const answer = await fetch(wanted).catch(() => null);
       return answer?.ok ? answer.text() : 'none';
     }, path);
-  /** What is kept of it, by all versions but one. */
+  /** Cached engine files of all versions but one. */
   const kept = (but = ''): Promise<string[]> =>
     ada.page.evaluate(async (left) => {
       const names = (await window.caches.keys()).filter((name) => name !== left);
@@ -109,7 +109,7 @@ test('the engine is kept as a whole, renewed at the next visit, and goes along t
       const paths = keys.flat().map(({ url }) => new URL(url).pathname);
       return paths.filter((path) => path.startsWith('/engine/')).sort();
     }, but);
-  // While the server has none, that is no mistake.
+  // A server without an engine is no error.
   ada.guard.expects(/404/);
   await ada.open('/');
   await shellIsKept(ada.page);
@@ -120,7 +120,7 @@ test('the engine is kept as a whole, renewed at the next visit, and goes along t
   const first = ['/engine/engine-1.wasm', '/engine/engine.json', '/engine/weights-any-0.txt'];
   await ada.page.reload();
   await expect.poll(() => kept()).toEqual(first);
-  // A newer one lies beside it until somebody comes again.
+  // A newer engine waits beside the old one until the next visit.
   next.engine = 2;
   await ada.page.reload();
   await expect.poll(() => kept()).toContain('/engine/next.json');
@@ -132,7 +132,7 @@ test('the engine is kept as a whole, renewed at the next visit, and goes along t
   expect(await fetched('/engine/engine-2.wasm')).toBe('of 2');
   expect(await kept()).toEqual(['/engine/engine-2.wasm', '/engine/engine.json', '/engine/weights-any-0.txt']);
 
-  // A new version of the page waits until it has the engine, too; what did not change is not fetched again.
+  // A new version of the page waits for the engine, too; unchanged files are not fetched again.
   await ada.context.setOffline(false);
   next.asked.length = 0;
   next.version = 2;

@@ -3,9 +3,9 @@ import { expect, Player, test } from '../kit';
 import { GAMES } from '../kit/games';
 import { faultsIn } from '../kit/layout';
 
-/** Four times the size, a very large screen, colours of the system's choice, more contrast: in every game. */
+/** Text zoom of 400 %, a very large screen, forced colours, more contrast: in every game. */
 
-/** How wide a card of the hand is, how large the prompt's type, how high a line of the log and the tag of a seat. */
+/** Width of a card of the hand, size of the prompt text, height of a log line and of a seat tag. */
 interface Sizes {
   card: number;
   type: number;
@@ -20,7 +20,7 @@ const sizes = (page: Page): Promise<Sizes> =>
     tag: document.querySelector('.flag')!.getBoundingClientRect().height,
   }));
 
-/** The sheet that is open has its cross in the upper right corner, nothing above it, and no scrollbar over round ones. */
+/** The open sheet has its close button in the upper right corner, nothing above it, and no scrollbar over round corners. */
 async function hasItsCorners(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
@@ -41,7 +41,7 @@ async function hasItsCorners(page: Page): Promise<void> {
   expect(corners.radius).toBeGreaterThan(8);
 }
 
-/** Marks that have the colour of what they lie on: the diamond of whoever leads, empty parts of a gauge. */
+/** Marks in the colour of their background: the diamond of the leader, empty parts of a gauge. */
 const lostIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -60,7 +60,7 @@ const lostIn = (page: Page): Promise<string[]> =>
       .map((thing) => thing.className.toString());
   });
 
-/** What can be pressed at this table and has no edge. */
+/** Buttons of this table without an edge. */
 const edgeless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasEdge = (thing: Element): boolean => {
@@ -92,7 +92,8 @@ for (const game of GAMES) {
 
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await edgeless(page), 'edges without own colours').toEqual([]);
-    // What marks whoever leads, and what is empty, is seen with them, too; systems with forced colours ask for contrast.
+    // The mark of the leader and empty parts are visible with forced colours, too; systems with forced colours request
+    // contrast.
     await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
     expect(await lostIn(page), 'marks without own colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
@@ -109,13 +110,13 @@ for (const game of GAMES) {
     ).toBe('2px');
     await page.emulateMedia({ contrast: 'no-preference' });
 
-    // A sheet without a title has its cross where all others have it.
+    // A sheet without a title has its close button at the usual position.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('.ticker button').click();
     await hasItsCorners(page);
     await page.keyboard.press('Escape');
 
-    // 400 % on a screen of 1280 by 800: what is not seen can be scrolled to, and played.
+    // 400 % on a screen of 1280 by 800: hidden parts can be scrolled to and used.
     expect(await faultsIn(page, { width: 320, height: 200, isLarge: false, asks: false })).toEqual([]);
     await player.move();
     await ada.seesNoSideScroll();

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, type Person, Player, test } from '../kit';
 import { keepFirstVersion, keptRecord, keptTable } from '../kit/kept';
 
-/** Tables on this device: what is kept, who plays, and what goes wrong. Without a network: `offline.spec.ts`. */
+/** Tables on this device: storage, tabs and failures. Offline: `offline.spec.ts`. */
 
 const strip = (page: Page) => page.locator('.strip');
-/** Enough for what was kept and a few matches, in bytes. */
+/** Room for the stored data and a few matches, in bytes. */
 const ROOM = 4_000_000;
 const ELSEWHERE = 'You are playing on this device in another tab.';
 
@@ -16,7 +16,7 @@ async function hears(page: Page): Promise<Player> {
   return player;
 }
 
-/** In a page: takes all the room that the browser allows, down to the last few bytes. */
+/** Runs in a page: fills the storage quota of the browser, down to the last few bytes. */
 async function fillUp(): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('filler', 1);
@@ -35,7 +35,7 @@ async function fillUp(): Promise<void> {
   database.close();
 }
 
-/** Somebody comes back to what the first version kept, at a table of Friday. */
+/** Opens the data of the first version, at a table of Friday. */
 async function comesBack(ada: Person): Promise<Player> {
   await ada.open('/rules');
   await keepFirstVersion(ada.page);
@@ -45,7 +45,7 @@ async function comesBack(ada: Person): Promise<Player> {
   return player;
 }
 
-/** The same table in a second tab, which takes over; then the first one takes it back. */
+/** The same table in a second tab, which takes over; then the first tab takes it back. */
 async function takesTurns(ada: Person, first: Player): Promise<void> {
   const tab = await ada.context.newPage();
   const second = await hears(tab);
@@ -58,7 +58,7 @@ async function takesTurns(ada: Person, first: Player): Promise<void> {
   await second.waits();
   await strip(ada.page).getByRole('button', { name: 'Play here instead' }).click();
   await expect(strip(ada.page).filter({ hasText: ELSEWHERE })).toHaveCount(0);
-  // It knows an older turn of its own; what the other page has played comes with the table.
+  // This page has an older turn; the moves of the other page arrive with the table.
   await expect.poll(() => first.version).toBeGreaterThanOrEqual(second.version);
   await first.waits();
   await expect(strip(tab)).toContainText(ELSEWHERE);
@@ -109,14 +109,14 @@ test('one tab plays, the other says so and can take over; a crash and a full dis
   server,
 }) => {
   const ada = await person();
-  // What happens to the worker from outside: it breaks.
+  // A failure of the worker from outside.
   await ada.context.route('**/assets/worker-*.js', async (route) => {
     const answer = await route.fetch();
     const fault = `new BroadcastChannel('faults').onmessage = () => { throw new Error('broken on purpose'); };`;
     await route.fulfill({ response: answer, body: `${fault}\n${await answer.text()}` });
   });
   ada.guard.expects(/broken on purpose/);
-  // The browser's own limit, not a pretended one.
+  // The quota of the browser, not a simulated one.
   const storage = await ada.context.newCDPSession(ada.page);
   await storage.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: ROOM });
   const first = await comesBack(ada);
@@ -136,18 +136,18 @@ test('one tab plays, the other says so and can take over; a crash and a full dis
   await first.waits();
   await expect(strip(ada.page)).toContainText('This device cannot save the match');
   await ada.findsNoBarrier();
-  // It was said once.
+  // The warning appears once.
   await strip(ada.page).getByRole('button', { name: 'Close' }).click();
   await first.move();
   await first.waits();
   await expect(strip(ada.page)).toHaveCount(0);
-  // Who leaves now loses what was played since, and nothing else.
+  // Leaving now loses only the moves since then.
   const { version: played } = first;
   await first.comesAnew(() => ada.page.reload());
   expect(first.version).toBeGreaterThanOrEqual(version);
   expect(first.version).toBeLessThan(played);
 
-  // With room again everything that waits is stored.
+  // With free space all pending data is stored.
   await first.move();
   await first.waits();
   await expect(strip(ada.page)).toContainText('This device cannot save the match');
@@ -162,12 +162,12 @@ test('one tab plays, the other says so and can take over; a crash and a full dis
 
 test('where browsers have no locks, as over plain http, tabs ask each other who plays', async ({ person, server }) => {
   const ada = await person({ url: server.plainUrl });
-  // Browsers say that they take some headers seriously only elsewhere.
+  // Browsers warn about headers that apply only to secure contexts.
   ada.guard.expects(/origin was untrustworthy/);
   const first = await comesBack(ada);
   expect(await ada.page.evaluate(() => [window.isSecureContext, 'locks' in navigator])).toEqual([false, false]);
   await takesTurns(ada, first);
-  // A match that is open goes on when the network is lost.
+  // An open match continues when the network is lost.
   ada.guard.expectsBrokenLines();
   await ada.context.setOffline(true);
   await first.move();
@@ -188,7 +188,7 @@ test('forget me forgets what was played on this device, also in another tab', as
   await tab.getByRole('button', { name: 'Forget me', exact: true }).click();
   await tab.waitForURL('**/');
   await expect(tab.getByRole('heading', { name: 'Pull up a chair.' })).toBeVisible();
-  // What plays elsewhere has stopped, and writes no more.
+  // The other instance has stopped, and writes nothing more.
   await expect(strip(ada.page)).toContainText(ELSEWHERE);
   const left = (): Promise<number[]> =>
     tab.evaluate(
@@ -203,7 +203,7 @@ test('forget me forgets what was played on this device, also in another tab', as
           };
         }),
     );
-  // The page is loaded anew meanwhile, and cannot be asked while it is.
+  // The page reloads meanwhile, and cannot be queried.
   await expect(async () => expect(await left()).toEqual([0, 0, 0])).toPass();
   const known = (): Promise<string[]> =>
     tab.evaluate(() => Object.keys(localStorage).filter((key) => /name|played|fair|lesson/.test(key)));
@@ -248,7 +248,7 @@ test('a browser that keeps no cookies is told so, asked no more, and plays in me
   person,
 }) => {
   const [ada, ben] = [await person(), await person()];
-  // Ada's browser says so. Ben's does not: something on the way drops them.
+  // The browser of Ada reports disabled cookies. That of Ben does not; its session cookie is lost on the way.
   await ada.context.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
   await ben.context.route('**/api/session', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.continue(),

@@ -4,7 +4,7 @@ import { keepFirstVersion, keptTable } from '../kit/kept';
 import { Rebuilt } from '../kit/rebuilt';
 import { engineIsKept, nextWaits, shellIsKept } from '../kit/shell';
 
-/** The server was built anew while somebody plays on this device: all names with a fingerprint are others, the old ones gone. */
+/** The server was rebuilt during play on this device: all fingerprinted names are new, the old files are gone. */
 
 const script = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
 
@@ -18,7 +18,7 @@ async function plays(ada: Person): Promise<Player> {
   return player;
 }
 
-/** The worker of a page fails; another one comes, if it can be had. */
+/** The worker of a page fails; a replacement starts, if its script is available. */
 const breaks = (page: Page) =>
   page.evaluate(() => (window as unknown as { device: Worker }).device.dispatchEvent(new Event('error')));
 
@@ -45,7 +45,8 @@ test('a new version in mid-match: the page goes on with its own engine, the next
   await player.waits();
   await player.move();
   await player.waits();
-  // Neither its worker nor its engine came from the server, which has them no more. (The version that waits may ask for the list of its own.)
+  // Neither worker nor engine came from the server, which no longer has them. (The waiting version may request the list of
+  // its own.)
   expect(rebuilt.asked.filter((path) => /worker|engine/.test(path) && path !== '/engine/engine.json')).toEqual([]);
 
   const { version } = player;
@@ -56,7 +57,7 @@ test('a new version in mid-match: the page goes on with its own engine, the next
   expect(player.match!.table.hand).toEqual(hand);
   await player.move();
   await player.waits();
-  // What it plays with now works without a network, too.
+  // The current files work offline, too.
   ada.guard.expectsBrokenLines();
   await ada.context.setOffline(true);
   const { version: after } = player;
@@ -108,7 +109,7 @@ test('who saves data gets the engine when they play here, and not before', async
 
   await ada.open('/');
   await shellIsKept(page);
-  // A lesson is played from what was recorded, a hint is asked of the server.
+  // A lesson plays from the recording, a hint comes from the server.
   await page.locator('a[href="/lesson/friday"]').click();
   await expect(page.locator('.coach')).toHaveAttribute('data-player', 'recording');
   const player = new Player(page);
@@ -124,7 +125,7 @@ test('who saves data gets the engine when they play here, and not before', async
   await form.getByRole('switch', { name: /^On this device/ }).check({ force: true });
   await form.getByRole('button', { name: 'Play here' }).click();
   await page.waitForURL(/\/solo\//);
-  // Now it is here, for the next time without a network.
+  // The engine is cached now, for the next offline visit.
   await engineIsKept(page);
   expect(asked()).not.toEqual([]);
   await rebuilt.close();

@@ -1,6 +1,6 @@
-// What ./check does once it has its tools: node scripts/check/main.mjs [--quick]
+// The steps of ./check: node scripts/check/main.mjs [--quick]
 //
-// Every step is one line. What the tools print goes to target/check, and is shown of a step that fails.
+// Every step is one line. The output of tools goes to target/check, and is shown for a failed step.
 import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ let projectTests = tapTests('');
 const reportsOf = (module) => reportFiles(join(ROOT, module, 'target/surefire-reports')).map(read);
 const sum = (reports, name) => reports.reduce((all, report) => all + report[name], 0);
 
-/** As many as there are processors; never fewer than `least`, since many tests wait more than they work. */
+/** The number of processors, at least `least`, since many tests wait more than they compute. */
 const atOnce = (least, most = Infinity) => String(Math.min(most, Math.max(least, availableParallelism())));
 
 async function build() {
@@ -38,10 +38,10 @@ async function build() {
   };
   const words = [
     '-B',
-    // The client needs no other module, and only the server needs it: two at a time even on one processor.
+    // The client needs no other module, and only the server needs the client: two at a time even on one processor.
     ...['-T', atOnce(isQuick ? 3 : 2)],
     '-Dmaven.test.redirectTestOutputToFile=true',
-    // Each brings a Java and perhaps a PostgreSQL, and with more of them no class would be quicker.
+    // Each starts a Java and perhaps a PostgreSQL; more of them at once make no class faster.
     `-Dtest.forks=${atOnce(2, 8)}`,
     `-Dtest.forks.server=${atOnce(5, 8)}`,
     ...(isQuick ? ['-DexcludedGroups=slow', '-Djacoco.skip=true', '-DnoEngine', '-Dengine.skip=true'] : []),
@@ -77,21 +77,21 @@ async function browserTests() {
     );
 }
 
-/** ./table13 builds the jar if it is stale, whatever folder it is called from, and leaves nothing there. */
+/** ./table13 builds a stale jar, from any working directory, and leaves no files there. */
 async function startScript() {
   const outside = join(OUT, 'outside');
   mkdirSync(outside, { recursive: true });
   await must('help.log', [join(ROOT, 'table13'), '--help'], './table13 --help fails.', { cwd: outside });
   if (readdirSync(outside).length > 0)
-    throw new Failure('./table13 --help leaves files in the folder it is called from.');
+    throw new Failure('./table13 --help leaves files in the working directory.');
   rmdirSync(outside);
   if (!text('help.log').trim()) throw new Failure('./table13 --help prints nothing.');
   await must('version.log', ['./table13', '--version'], './table13 --version fails.');
   if (!/^table13 \d\S* \(commit .+\)$/m.test(text('version.log')))
-    throw new Failure('./table13 --version does not say which version and commit.', tail('version.log'));
+    throw new Failure('./table13 --version does not print version and commit.', tail('version.log'));
 }
 
-/** What stands around the code: links of documents, versions, workflows, compose files, how a release is made. */
+/** Checks around the code: links of documents, versions, workflows, compose files, releases. */
 async function project() {
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   await must('packages.log', ['node', 'scripts/packages.mjs', 'e2e'], 'the packages of e2e cannot be fetched.', {
@@ -104,7 +104,7 @@ async function project() {
   steps.tests += projectTests.tests;
   if (code !== 0)
     throw new Failure(
-      'something around the code is wrong, see above and target/check/project.log: node --test scripts/project/*.test.mjs',
+      'a check around the code fails, see above and target/check/project.log: node --test scripts/project/*.test.mjs',
       projectTests.shown || tail('project.log'),
     );
 }
@@ -119,7 +119,7 @@ async function check() {
     ),
   );
   if (!isQuick) {
-    // It builds once more, while the browsers wait for what they have asked for.
+    // Builds once more, while the browsers wait for responses.
     const both = [steps.run(START, startScript), steps.run(BROWSERS, browserTests)];
     const failed = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
     if (failed) throw failed.reason;
@@ -129,13 +129,13 @@ async function check() {
     must(
       'graph.log',
       ['node', 'scripts/graph.mjs'],
-      'packages or folders need each other in a circle: node scripts/graph.mjs shows it.',
+      'packages or folders depend on each other in a cycle: node scripts/graph.mjs shows it.',
     ),
   );
   await steps.run(SHIPPED, async () => shipped());
 }
 
-/** The closing lines; whether all is well. */
+/** Prints the closing lines; returns whether all steps passed. */
 function close(problem) {
   const java = modules.flatMap(reportsOf);
   const browsers = reportsOf('e2e');

@@ -1,8 +1,8 @@
-// What Maven's log says of the steps: Maven builds several modules at a time, so their lines stand among each other.
+// Extracts steps from the log of Maven. Lines of modules are interleaved, because Maven builds several at a time.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Maven 3.8 has the name of a plugin, 3.9 its prefix. */
+/** Maven 3.8 prints the name of a plugin, 3.9 its prefix. */
 const GOAL =
   /^\[INFO\] --- (?:maven-)?(\w+)(?:-maven)?(?:-plugin)?:[\w.]+:([\w-]+) \(([\w-]+)\) @ table13-([\w-]+) ---/;
 const CLASS = /Tests run: (\d+), Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* --? in /;
@@ -10,7 +10,7 @@ const COMPILES = ['resources', 'compiler'];
 
 export const PACKAGES = 'packages, coverage, format';
 
-/** The names of Maven's steps, for these modules of the project in this folder. */
+/** The names of the steps of Maven, for these modules of the project in this folder. */
 export function mavenSteps(root, modules, isQuick) {
   const names = modules.flatMap((module) => {
     if (module === 'web') return ['web: build', 'web: tests'];
@@ -38,7 +38,7 @@ export class MavenLog {
     this.#left = new Set(names.filter((name) => name !== PACKAGES));
   }
 
-  /** Hears which step is about to end. */
+  /** Called when a step is about to end. */
   onEnd = () => {};
 
   read(line) {
@@ -78,13 +78,13 @@ export class MavenLog {
 const BOILERPLATE =
   /^\[ERROR\] *($|-> \[Help|\[Help |To see the full|Re-run Maven|For more information|After correcting|  mvn |See .*surefire-reports|See dump files)/;
 
-/** Which goals failed, as `plugin` and `module`. */
+/** The failed goals, as `plugin` and `module`. */
 export function failedGoals(log) {
   const found = log.matchAll(/^\[ERROR\] Failed to execute goal [\w.-]+:([\w-]+):\S+ .*on project table13-([\w-]+):/gm);
   return [...found].map(([, plugin, module]) => ({ plugin, module }));
 }
 
-/** The part of the log that says what is wrong: errors, and what programs printed that Maven ran. */
+/** The errors in the log, and the output of programs that Maven ran. */
 export function relevant(log, most = 300) {
   const lines = log
     .split('\n')

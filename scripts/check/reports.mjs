@@ -1,4 +1,4 @@
-// What the reports of the tests say, as Surefire, Vitest and Playwright write them.
+// Reads the test reports of Surefire, Vitest and Playwright.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -13,7 +13,7 @@ const CDATA = /<!\[CDATA\[[\s\S]*?\]\]>/g;
 
 const attribute = (text, name) => decoded(new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1] ?? '');
 
-/** The text of an element, in CDATA or not; empty if there is no such element. */
+/** The text of an element, in CDATA or not; empty without the element. */
 function inner(text, name) {
   const body = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`).exec(text)?.[1] ?? '';
   return body.replace(/<!\[CDATA\[([\s\S]*?)\]\]>|([^<]+)/g, (_, cdata, plain) => cdata ?? decoded(plain)).trim();
@@ -64,7 +64,7 @@ export function read(path) {
   };
 }
 
-/** Every test that failed, with its whole stack trace and what was printed while it ran; empty if none did. */
+/** All failed tests, with full stack traces and output; empty if none failed. */
 export function failingTests(reports) {
   const shown = reports.flatMap(({ path, failures }) =>
     failures.map(({ test, suite, trace, log }) => {
@@ -75,14 +75,14 @@ export function failingTests(reports) {
   return shown.join('\n');
 }
 
-/** What the tests of Node say in TAP: how many there are, how many failed, and the lines of those. */
+/** Parses the TAP output of Node: number of tests, number of failures, and the lines of the failures. */
 export function tapTests(log) {
   const number = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(log)?.[1] ?? 0);
   const blocks = log.matchAll(/^not ok [\s\S]*?^ {2}\.\.\.$/gm);
   return { tests: number('tests'), failed: number('fail'), shown: [...blocks].map(([block]) => block).join('\n') };
 }
 
-/** Lines that name the suites that took longest. */
+/** Lines with the slowest suites. */
 export function slowest(reports, most) {
   const suites = reports.flatMap((report) => report.suites).sort((one, other) => other.seconds - one.seconds);
   return suites
@@ -91,7 +91,7 @@ export function slowest(reports, most) {
     .join('');
 }
 
-/** The last lines of what a class of tests printed, where Surefire wrote that to a file beside the report. */
+/** The end of the output of a test class, if Surefire wrote it to a file beside the report. */
 function printed(path, most = 200) {
   const file = path.replace(/TEST-([^/]*)\.xml$/, '$1-output.txt');
   if (!existsSync(file)) return '';

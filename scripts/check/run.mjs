@@ -1,4 +1,4 @@
-// Commands of ./check: what they print goes to a log file in target/check.
+// Runs the commands of ./check. Their output goes to a log file in target/check.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export const ROOT = join(import.meta.dirname, '../..');
 export const OUT = join(ROOT, 'target/check');
 
-/** What ends the check: a sentence, and what was printed that helps to understand it. */
+/** Ends the check: a sentence, and output that helps to understand it. */
 export class Failure extends Error {
   constructor(message, details = '') {
     super(message);
@@ -17,7 +17,7 @@ export class Failure extends Error {
 
 const running = new Set();
 
-/** Nothing goes on when the check is told to end. */
+/** Ends all commands when the check is terminated. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     for (const child of running) child.kill(signal);
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.exit(1);
   });
 
-/** Runs a command to its end; gives its exit code. `onLine` hears every line. */
+/** Runs a command; returns its exit code. `onLine` receives every line. */
 export function run(log, [program, ...words], { onLine = () => {}, ...options } = {}) {
   mkdirSync(OUT, { recursive: true });
   return new Promise((done, failed) => {
@@ -49,7 +49,7 @@ export const text = (log) => readFileSync(join(OUT, log), 'utf8');
 
 export const tail = (log, most = 100) => text(log).trimEnd().split('\n').slice(-most).join('\n');
 
-/** Runs a command that must succeed; why not, if it does not. */
+/** Runs a command that must succeed; `why` is the message of a failure. */
 export async function must(log, command, why, options) {
   if ((await run(log, command, options)) !== 0) throw new Failure(why, tail(log));
 }

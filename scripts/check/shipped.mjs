@@ -1,4 +1,4 @@
-// The jar holds exactly the libraries that decision 2 lists, and NOTICE names them.
+// Checks that the jar contains exactly the libraries of decision 2, and that NOTICE names them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { Failure, ROOT } from './run.mjs';
 
 const TABLE = 'docs/decisions/0002-libraries.md';
 
-/** The folders of packages in a jar that are not ours. */
+/** The folders of third-party packages in a jar. */
 export function librariesIn(entries) {
   const found = entries
     .map((entry) => entry.replace(/^META-INF\/versions\/\d+\//, ''))

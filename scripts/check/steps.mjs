@@ -1,4 +1,4 @@
-// The steps of ./check as lines: number, name, time and how many tests have run so far.
+// Prints the steps of ./check as lines: number, name, time and number of tests so far.
 
 const MINUTE = 60_000;
 
@@ -15,7 +15,7 @@ export class Steps {
   #ticker;
   tests = 0;
 
-  /** Every step is named before the first one begins. */
+  /** All step names, before the first step begins. */
   constructor(names, out = process.stdout, clock = Date.now) {
     this.#names = names;
     this.#out = out;
@@ -23,7 +23,7 @@ export class Steps {
   }
 
   begin(name) {
-    if (!this.#names.includes(name)) throw new Error(`${name} is not one of the steps: ${this.#names.join(', ')}`);
+    if (!this.#names.includes(name)) throw new Error(`${name} is no step; steps: ${this.#names.join(', ')}`);
     if (!this.#running.has(name)) this.#running.set(name, this.#clock());
   }
 
@@ -35,7 +35,7 @@ export class Steps {
     this.#print(this.#line(`${this.#done.size}`, name, began) + how);
   }
 
-  /** Ends every step that still runs. */
+  /** Ends all running steps. */
   endAll(how) {
     for (const name of [...this.#running.keys()]) this.end(name, how);
   }
@@ -52,7 +52,7 @@ export class Steps {
     }
   }
 
-  /** Says what runs: on a terminal in a line that changes, elsewhere in a line a minute. */
+  /** Prints the running steps: on a terminal in a changing line, elsewhere in a line per minute. */
   watch() {
     const since = this.#clock();
     this.#ticker = setInterval(() => this.tick(since), this.#out.isTTY ? 1000 : MINUTE);

@@ -1,4 +1,4 @@
-// ./table13 and its locks, in a tree of its own with stand-ins for Java and Maven.
+// Tests of ./table13 and its locks, in a separate tree with fakes of Java and Maven.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -26,7 +26,7 @@ function end(id) {
   try {
     process.kill(id, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 
@@ -44,7 +44,7 @@ function program(path, text) {
   fs.chmodSync(path, 0o755);
 }
 
-/** A stand-in that says that it has begun, by a line with its process id, and waits until it may end. */
+/** A fake program: prints a line with its process id when it starts, and waits for permission to end. */
 const blocks = (name) => `echo $$ >>'${folder}/${name}.began'\nread -r _ <'${folder}/${name}.may-end'\n`;
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ beforeEach(() => {
   for (const name of ['maven', 'server'])
     assert.equal(spawnSync('mkfifo', [join(folder, `${name}.may-end`)]).status, 0);
   program(join(bin, 'javac'), '');
-  // A server that opens, unless it is only asked for help.
+  // A server that opens, except with --help.
   program(
     join(bin, 'java'),
     `case "$*" in *rehearse*) exit 1 ;; *--help*) exit 0 ;; esac
@@ -78,7 +78,7 @@ beforeEach(() => {
   );
 });
 
-/** Waits for what must come; says what there was instead. */
+/** Waits for an expected text; on a timeout the error shows the actual text. */
 async function until(what, holds, shown = () => '') {
   const last = Date.now() + PATIENCE;
   while (!holds()) {
@@ -114,11 +114,11 @@ async function hasBegun(name, times = 1) {
 
 const mayEnd = (name) => fs.writeFileSync(join(folder, `${name}.may-end`), '\n');
 
-/** Starts ./table13. `over()` comes when it has ended, and everything that it left in the background. */
+/** Starts ./table13. `over()` completes when it and all its background processes have ended. */
 function start(...words) {
   const child = spawn(join(root, 'table13'), words, {
     env: { ...process.env, JAVA_HOME: join(folder, 'jdk'), PATH: `${bin}:${process.env.PATH}`, TABLE13_INSTALL: 'no' },
-    // The last is a pipe that nothing writes to: it closes when the last process has ended that was given it.
+    // The last is a pipe without a writer: it closes when the last process that inherited it has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   left.add(child.pid);
@@ -163,7 +163,7 @@ test('a server that is killed early leaves its engine to a build that the lock n
 
   const second = start('serve');
   const other = await hasBegun('server', 2);
-  // Its own builder has looked and gone when nothing but the server has the pipe.
+  // Its own builder has ended when only the server holds the pipe.
   await until('the end of the second builder', () => !fs.existsSync(join(out, `opened.${other}`)));
   assert.equal(holder(engineLock), maven);
   assert.ok(isAlive(maven));
@@ -250,7 +250,7 @@ test('packages: the lock names npm, which may outlive the script that called it'
   assert.ok(!isAlive(last), 'npm goes on');
 });
 
-/** Asks scripts/build.sh about a tree. */
+/** Calls scripts/build.sh for a tree. */
 const ask = (question, tree, file) =>
   spawnSync('bash', ['-c', `. scripts/build.sh; ${question}`], {
     cwd: tree,

@@ -1,4 +1,4 @@
-// What ./check makes of Maven's log and of the reports of tests.
+// Tests of how ./check reads the log of Maven and the test reports.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const goal = (plugin, name, execution, module) =>
 const ran = (count, name) =>
   `[INFO] Tests run: ${count}, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.137 s -- in ${name}`;
 
-/** Lines of Maven's log, and what is printed of them; each line takes a second. */
+/** Lines of the log of Maven, and the resulting output; each line takes a second. */
 function told(names, lines) {
   const out = [];
   let now = 0;
@@ -159,7 +159,7 @@ test('of a log, what is wrong is left', () => {
   const log = `[INFO] Compiling 84 source files
 WARNING: A restricted method in java.lang.System has been called
  ✓ src/fair/fair.test.ts (73 tests) 369ms
-svelte-check is not content.
+svelte-check failed.
 [ERROR] COMPILATION ERROR :
 [ERROR] /a/B.java:[3,4] cannot find symbol
   symbol: class C
@@ -175,7 +175,7 @@ svelte-check is not content.
       .split('\n')
       .map((line) => line.slice(0, 40)),
     [
-      'svelte-check is not content.',
+      'svelte-check failed.',
       '[ERROR] COMPILATION ERROR :',
       '[ERROR] /a/B.java:[3,4] cannot find symb',
       '  symbol: class C',

@@ -12,7 +12,7 @@ const nodes = Object.values({ ...one.services, ...several.services }).filter(({ 
   image.startsWith('table13'),
 );
 
-/** The settings of docs/hosting.md, which a test of cli holds against the program. */
+/** The settings of docs/hosting.md, which a test of cli compares with the program. */
 const settings = new Set(
   [...text('docs/hosting.md').matchAll(/^\| `--[^|]*\| `(TABLE13_\w+)` \|/gm)].map(([, name]) => name),
 );

@@ -8,7 +8,7 @@ import { files, modules, ROOT, text, version } from './tree.mjs';
 const all = files();
 const documents = all.filter((path) => path.endsWith('.md'));
 
-/** What a heading is called in a link. */
+/** The anchor of a heading. */
 const anchor = (heading) =>
   heading
     .toLowerCase()
@@ -113,7 +113,7 @@ test('no picture of the README is too heavy, and the one that moves is under 1.5
   assert.ok(moving.length > 0, 'nothing moves');
 });
 
-/** The blocks of code of a document, or of what stands below one of its headings. */
+/** The code blocks of a document, or of a section. */
 const blocks = (path, heading = '') =>
   [
     ...text(path)

@@ -22,7 +22,7 @@ const CHANGELOG = `# Changelog
 ## 0.3.0 · 2026-12-24
 
 ### Added
-- a [table](docs/words.md) for [everybody](https://cards.example/)
+- a [table](docs/glossary.md) for [everybody](https://cards.example/)
 
 ## 0.2.0
 
@@ -53,7 +53,7 @@ test('a release needs its tag, its notes and all of its files', () => {
   const source = readFileSync(join(ROOT, 'scripts/release'), 'utf8');
   const names = /for name in ([\s\S]*?); do/.exec(source)[1].replaceAll('\\', ' ').trim().split(/\s+/);
   for (const name of names) writeFileSync(join(folder, `table13-${version}-${name}`), name);
-  // In place of the real one, a program that tells what it was asked for.
+  // A fake of the real program that prints its arguments.
   writeFileSync(join(folder, 'gh'), '#!/bin/sh\nprintf "%s\\n" "$@" >"$TOLD"\n');
   chmodSync(join(folder, 'gh'), 0o755);
   const told = join(folder, 'told');

@@ -10,7 +10,7 @@ const ALL = 'jdk maven node python chromium';
 const folder = mkdtempSync(join(tmpdir(), 'table13-tools-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** Every tool that a machine may lack is called through these. */
+/** Every tool that a machine may lack is called through one of these. */
 const NOTHING_IS_HERE =
   'jdk_version() { :; }; node_version() { :; }; find_maven() { return 1; }; find_python() { return 1; }; chromium_on_path() { :; }';
 
@@ -37,7 +37,7 @@ function program(name, text) {
 }
 
 /**
- * Looks for tools on a machine that has none of them.
+ * Searches for tools on a machine without any.
  *
  * @param {{ packages?: object, later?: object, system?: string, manager?: string, root?: boolean, env?: object, tools?: string }} machine
  *   `packages` of apt, with versions; `later`: those after apt-get update

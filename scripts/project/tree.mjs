@@ -1,4 +1,4 @@
-// What the tests of the project look at.
+// The files that the tests of the project read.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 export const text = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The version that the poms say. */
+/** The version of the poms. */
 export const version = /^ {4}<version>(.*)<\/version>/m.exec(text('pom.xml'))[1];
 
-/** The modules that Maven knows. */
+/** The modules of the Maven build. */
 export const modules = [...text('pom.xml').matchAll(/<module>(.*)<\/module>/g)].map(([, name]) => name);
 
-/** Every file that belongs to the project: what git knows or would take; where there is no git, what lies there. */
+/** Every file of the project: tracked or not ignored by git; without git, every file of the folder. */
 export function files() {
   const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

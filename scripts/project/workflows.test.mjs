@@ -74,7 +74,7 @@ test('every action is pinned by the hash of one commit, and a comment tells its 
   assert.equal(pins.size, 5, [...pins.keys()].join());
 });
 
-/** Images that no digest pins: the project's own, which is built from this commit. */
+/** Images without a digest: the image of the project, which is built from this commit. */
 const OWN_IMAGES = [`table13:${version}`];
 
 test('every image of others is pinned by its digest, and its tag tells the version', () => {

@@ -26,7 +26,7 @@ export const hands: Hands = {
     }
     const [count = '', card = ''] = move.split('x');
     const held = keys.held(card);
-    // Two digits in a row would be another value.
+    // Two consecutive digits would mean another value.
     if (/^[4-9]$/.test(card)) await keys.press(card);
     else if ((await held.getAttribute('aria-pressed')) !== 'true') await keys.enterAt(held);
     const play = keys.action('play');
@@ -39,7 +39,7 @@ export const hands: Hands = {
 
   cardOf: (move) => move.split('x')[1]!,
 
-  /** Every value in the hand, and a row with something at both ends and between them. */
+  /** Every value in the hand, and a row with cards at both ends and between them. */
   fill(match) {
     const values = Array.from({ length: 13 }, (_, i) => String(i + 1));
     const seats = match.totals.length;

@@ -1,6 +1,6 @@
 import type { Hands } from '../games';
 
-/** Cards that go on targets. */
+/** Plays of cards on targets. */
 export const piles = (suits: string[], four: string, handSize: (players: number) => number): Hands => ({
   async play(player, move) {
     const [card = '', target] = move.split('>');
@@ -11,7 +11,7 @@ export const piles = (suits: string[], four: string, handSize: (players: number)
   async press(keys, move) {
     const [card = '', target] = move.split('>');
     await keys.pick(card);
-    // A four has three places: Enter leads to them first.
+    // A four has three targets: Enter moves the focus to them first.
     if (!(await keys.enter())) await keys.enterAt(keys.drop(`target-${suits.indexOf(target ?? '')}`));
   },
 

@@ -3,7 +3,7 @@ import type { Hands } from '../games';
 
 const WILD = 'w';
 
-/** Cards that go on building piles, or are discarded and move a pawn. */
+/** Builds on piles, and discards that move a pawn. */
 export const hands: Hands = {
   async play(player, move) {
     if (['exchange', 'end'].includes(move) || move.startsWith('+>')) {
@@ -30,7 +30,7 @@ export const hands: Hands = {
     if (card === 'stock') await player.tap(player.action('stock'));
     else await player.pick(card);
     await player.tap(player.drop(`pile-${pile}`));
-    // A wild may be meant in two ways: then the page asks.
+    // A wild may have two meanings: the page asks then.
     const asked = player.page.locator(`.acts [data-move="${move}"]`);
     const picked = player.page.locator('.app [aria-pressed="true"]');
     const isLaid = async () => (await player.listens(), player.match !== before) || (await picked.count()) === 0;
@@ -52,7 +52,7 @@ export const hands: Hands = {
         await expect(keys.held(card)).toBeFocused();
         if (await keys.enter()) return;
       } else {
-        // It fits nowhere: the server says why, and the ways of the pawns are next.
+        // The card fits no pile: the server gives the reason, and the pawn moves are next.
         expect(await keys.enter()).toBe(false);
         const isExplained = () => keys.frames.slice(heard).some((frame) => frame.includes('"refused"'));
         await expect.poll(isExplained, { intervals: [5, 10, 20], message: `why ${card} cannot be built` }).toBe(true);
@@ -86,7 +86,7 @@ export const hands: Hands = {
   fullest: '.held:not([data-card="w"])',
 
   async propose(page) {
-    // A card that cannot be built is about to be discarded already.
+    // A card that cannot be built is proposed for discarding already.
     const ways = page.locator('.acts .btn.way');
     const discard = page.locator('[data-action="discard"]:enabled');
     await ways.or(discard).first().waitFor();

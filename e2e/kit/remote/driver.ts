@@ -4,13 +4,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a browser may refuse from the start. */
+/** Restrictions of a browser. */
 export interface DriverOptions {
-  /** It keeps neither cookies nor anything else for pages. */
+  /** No cookies and no storage for pages. */
   isBlocked?: boolean;
 }
 
-/** A step of a pointer or a keyboard, as WebDriver and WebDriver BiDi both have it. */
+/** A pointer or keyboard action, as WebDriver and WebDriver BiDi both have it. */
 export interface Source {
   type: 'pointer' | 'key';
   id: string;
@@ -18,29 +18,29 @@ export interface Source {
   actions: Record<string, unknown>[];
 }
 
-/** A browser of its own with one window, driven over a standard protocol. */
+/** A browser with one window, driven over a standard protocol. */
 export interface Driver {
   navigate(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Evaluates an expression that gives a promise of a text. */
+  /** Evaluates an expression that returns a promise of a string. */
   evaluate(expression: string): Promise<string>;
   perform(sources: Source[]): Promise<void>;
-  /** Makes the inside of the window so large. */
+  /** Sets the inner size of the window. */
   resize(width: number, height: number): Promise<void>;
-  /** A picture of the page, as PNG in base64. */
+  /** A screenshot of the page, as PNG in base64. */
   screenshot(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A process with a folder of its own, both gone when it is ended. */
+/** A process with a temporary folder; both are removed at its end. */
 export class OwnProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'table13-browser-'));
   #process: ChildProcess | undefined;
   #said = '';
 
   start(command: string, words: string[], env: NodeJS.ProcessEnv = {}): void {
-    // In a group of its own, so that the processes it starts end with it.
+    // In its own process group, so that its child processes end with it.
     const process_ = spawn(command, words, { env: { ...process.env, ...env }, detached: true });
     this.#process = process_;
     process.once('exit', this.#kill);
@@ -50,7 +50,7 @@ export class OwnProcess {
     process_.once('error', (problem) => (this.#said += problem.message));
   }
 
-  /** Waits until it has said something; gives the first group of the pattern. */
+  /** Waits for a pattern in the output; returns its first group. */
   async says(pattern: RegExp): Promise<string> {
     return until(
       async () => pattern.exec(this.#said)?.[1],
@@ -73,7 +73,7 @@ export class OwnProcess {
 
 const PATIENCE_MILLIS = 60_000;
 
-/** Asks again and again until there is an answer. */
+/** Polls until there is an answer. */
 export async function until<T>(ask: () => Promise<T | undefined | null | false>, problem: () => string): Promise<T> {
   for (const begun = Date.now(); Date.now() - begun < PATIENCE_MILLIS;) {
     const answer = await ask();

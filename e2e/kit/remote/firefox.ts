@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Driver, type DriverOptions, OwnProcess, type Source } from './driver';
 
-/** Nothing leaves this machine: everything but the machine itself is behind a proxy that does not exist. */
+/** Blocks external traffic: all other hosts are behind a proxy that does not exist. */
 const QUIET = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -10,7 +10,7 @@ const QUIET = {
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
   'app.update.disabledForTesting': true,
-  // Plain text as it is, without tools of the browser around it.
+  // Shows plain text unchanged, without a viewer.
   'devtools.jsonview.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
@@ -24,7 +24,7 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
   'ui.prefersReducedMotion': 1,
 };
-/** Cookies and everything else that pages keep: `network.cookie.cookieBehavior`. */
+/** Policy of cookies and storage: `network.cookie.cookieBehavior`. */
 const REJECT_ALL = 2;
 
 interface Remote {
@@ -75,7 +75,7 @@ export class Firefox implements Driver {
         answer({ id, error: 'gone', message: 'Firefox has ended.', result: null });
     };
     await this.#ask('session.new', { capabilities: {} });
-    // Keys would press nothing in the first tab: its page never has the focus of the window.
+    // Keys have no effect in the first tab: its page never has the focus of the window.
     const { context } = await this.#ask<{ context: string }>('browsingContext.create', { type: 'tab' });
     this.#context = context;
   }
@@ -89,7 +89,7 @@ export class Firefox implements Driver {
     return answer.result as T;
   }
 
-  /** Asks something of the one window. */
+  /** Sends a command for the one window. */
   #tell<T>(method: string, params: object = {}): Promise<T> {
     return this.#ask(method, { context: this.#context, ...params });
   }

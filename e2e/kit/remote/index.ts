@@ -16,7 +16,7 @@ interface Ear {
   complaints: string[];
 }
 
-/** Runs in the page before everything else: writes down what it hears, and what must not happen. */
+/** Runs in the page before everything else: records received messages and forbidden events. */
 function ear(): void {
   const ear: Ear = { heard: [], complaints: [] };
   Object.assign(window, { ear });
@@ -41,7 +41,7 @@ function ear(): void {
   );
 }
 
-/** Gives the page an ear: it comes with its script, so that it is kept with it, too. */
+/** Injects the recorder into the script of the page, so that caches contain it, too. */
 class Eared extends Proxy {
   #script = '';
 
@@ -74,7 +74,7 @@ export interface Visitor {
   player: RemotePlayer;
 }
 
-/** A server, and the way to it. */
+/** A server and the proxy in front of it. */
 export interface House {
   server: Server;
   proxy: Proxy;
@@ -83,7 +83,7 @@ export interface House {
 
 interface Fixtures {
   house: House;
-  /** Lets somebody come, with a browser of their own, who has seen all tips and wants no animations. */
+  /** Creates a person with a separate browser, without tips and animations. */
   visitor: (options?: DriverOptions & { width?: number; height?: number }) => Promise<Visitor>;
 }
 export interface Which {

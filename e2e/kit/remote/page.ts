@@ -1,11 +1,11 @@
 import { type Driver, until } from './driver';
 
-/** One condition after the other narrows down what is meant. */
+/** A locator: each condition restricts the matching elements. */
 type Step =
   { css: string } | { role: string; name: string | undefined; isExact: boolean } | { text: string } | { first: true };
 type Find = (steps: Step[]) => HTMLElement[];
 
-/** Runs in the page: all elements that are meant, in order. */
+/** Runs in the page: all matching elements, in order. */
 function find(steps: Step[]): HTMLElement[] {
   const roles: Record<string, string> = {
     button: 'button, [role="button"]',
@@ -45,7 +45,7 @@ const KEYS: Record<string, string> = {
   Shift: '\uE008',
 };
 
-/** As much of Playwright's `Page` as players and pupils need, for a browser that Playwright cannot drive. */
+/** The subset of Playwright's `Page` that players and pupils need, for a browser that Playwright cannot drive. */
 export class RemotePage {
   constructor(
     readonly driver: Driver,
@@ -63,7 +63,7 @@ export class RemotePage {
     },
   };
 
-  /** Types an address: a full load, whatever is shown now. */
+  /** Opens an address: always a full load. */
   goto = (path: string): Promise<void> => this.driver.navigate(new URL(path, this.base).href);
   reload = (): Promise<void> => this.driver.reload();
   goBack = (): Promise<void> => this.driver.back();
@@ -71,7 +71,7 @@ export class RemotePage {
   getByRole = (role: string, how: { name?: string; exact?: boolean } = {}): RemoteLocator =>
     new RemoteLocator(this, [{ role, name: how.name, isExact: how.exact ?? false }]);
 
-  /** What the page's own listeners are told elsewhere; here, the page is asked. */
+  /** Replaces the event listeners of other browsers; here the page is polled. */
   on(): void {
     // See RemotePlayer.
   }
@@ -83,7 +83,7 @@ export class RemotePage {
     return (JSON.parse(text) as { is: T }).is;
   }
 
-  /** Hands the elements that are meant to a function in the page. */
+  /** Passes the matching elements to a function in the page. */
   async ask<T, A>(steps: Step[], work: (elements: HTMLElement[], given: A) => T, given: A): Promise<T> {
     const text = await this.driver.evaluate(
       `(async () => JSON.stringify({ is: (${work.toString()})((${(find as Find).toString()})(${JSON.stringify(steps)}), ${JSON.stringify(given) ?? 'undefined'}) }))()`,
@@ -92,7 +92,7 @@ export class RemotePage {
   }
 }
 
-/** As much of Playwright's `Locator`. */
+/** The subset of Playwright's `Locator`. */
 export class RemoteLocator {
   constructor(
     private readonly page: RemotePage,
@@ -116,12 +116,12 @@ export class RemoteLocator {
   getAttribute = (name: string): Promise<string | null> =>
     this.#ask(([element], name) => element?.getAttribute(name) ?? null, name);
 
-  /** Waits until it is there to be seen, or is not. */
+  /** Waits until the element is visible, or hidden. */
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}): Promise<void> {
     await this.#until(async () => (await this.isVisible()) === (state === 'visible'));
   }
 
-  /** Until it is met: on a busy machine a page may have laid itself out anew between measuring and pressing. */
+  /** Repeats until the element is hit: on a busy machine a page may change its layout between measuring and pressing. */
   async click(): Promise<void> {
     await this.#until(async () => {
       const at = await this.#ask(([element]) => {
@@ -163,7 +163,7 @@ export class RemoteLocator {
     await this.page.keyboard.press(key);
   }
 
-  /** Types over what a field holds. */
+  /** Replaces the value of a field. */
   async fill(text: string): Promise<void> {
     await this.focus();
     await this.#ask(([element]) => (element as HTMLInputElement).select());

@@ -5,10 +5,10 @@ import { type Driver, type DriverOptions, freePort, OwnProcess, type Source, unt
 
 const LIBRARIES = '/usr/lib';
 
-/** The bar above the page would be wider than a phone. */
+/** The minimum width of the toolbar exceeds a phone. */
 const NARROW = '* { padding: 0; margin: 0; min-width: 0; font-size: 1px; }';
 
-/** Where Debian has put WebKit's own small browser. */
+/** The location of WebKit's MiniBrowser in Debian. */
 function miniBrowser(): string {
   const found = readdirSync(LIBRARIES, { withFileTypes: true })
     .filter((each) => each.isDirectory() && each.name.includes('-linux-'))
@@ -20,7 +20,7 @@ function miniBrowser(): string {
   return found.sort().at(-1)!;
 }
 
-/** WebKit for GTK, over WebDriver. It needs a screen: scripts/browsers gives it one. */
+/** WebKit for GTK, over WebDriver. Needs a display: scripts/browsers provides one. */
 export class WebKit implements Driver {
   readonly #process = new OwnProcess();
   #address = '';
@@ -28,7 +28,7 @@ export class WebKit implements Driver {
   static async open({ isBlocked = false }: DriverOptions): Promise<WebKit> {
     const webkit = new WebKit();
     const { folder } = webkit.#process;
-    // Whoever wants no animations says so to the desktop.
+    // Reduced motion is a setting of the desktop.
     mkdirSync(join(folder, 'gtk-3.0'));
     writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), NARROW);
@@ -62,7 +62,7 @@ export class WebKit implements Driver {
   async resize(width: number, height: number): Promise<void> {
     const inside = async (): Promise<number[]> =>
       JSON.parse(await this.evaluate('Promise.resolve(JSON.stringify([innerWidth, innerHeight]))')) as number[];
-    // The window has a bar above the page.
+    // The window has a toolbar above the page.
     await this.#tell('window/rect', { x: 0, y: 0, width, height });
     await until(
       async () => (await inside())[0] === width,
