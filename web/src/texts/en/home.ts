@@ -14,7 +14,7 @@ export const home = {
   gotLink: 'Got a link or a code?',
   join: 'Sit down',
   noLink: (example: string) =>
-    `That is neither a link nor a code. A code has eight letters, a link looks like this: ${example}`,
+    `That is neither a link nor a code. A code has eight letters. A link looks like this: ${example}`,
   play: 'Play now',
   dealing: 'Dealing …',
   friends: 'With friends',
