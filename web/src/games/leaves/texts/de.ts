@@ -32,7 +32,7 @@ const verb = (who: Who[], one: string, you: string, several: string, ours: strin
 
 export const texts: LeavesTexts = {
   title: '13 Leaves',
-  like: 'Die Reihe wächst nach außen. Wer zuerst keine Karten mehr hat, gewinnt.',
+  like: 'Leg an den Enden der Reihe an. Die erste leere Hand gewinnt.',
   size: '3–6 Spieler · 15 Min.',
   gist: 'Die Reihe wächst nach außen. Spiel als Erstes alle deine Karten.',
   players: 'Zu dritt bis zu sechst',
