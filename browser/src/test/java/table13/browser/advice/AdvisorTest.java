@@ -74,7 +74,7 @@ class AdvisorTest {
         Setup setup = Setup.of(Games.ALL.getFirst(), 4);
         assertThatIllegalStateException()
                 .isThrownBy(() -> advisor.named("medium", setup))
-                .withMessageContaining("learned about thirteen");
+                .withMessageContaining("No weights are loaded for thirteen");
         assertThatIllegalArgumentException().isThrownBy(() -> advisor.learn("poker", "1"));
         assertThatIllegalArgumentException().isThrownBy(() -> advisor.learn("friday", "much"));
     }

@@ -65,8 +65,8 @@ class DealLinesTest {
         refused(lines -> lines.set(2, "deal match 03"), "'03' is not a valid number here.");
         refused(lines -> lines.set(2, "deal match x"), "'x' is not a valid number here.");
         refused(lines -> lines.set(2, "deal match 1001"), "there is no match 1001.");
-        refused(lines -> lines.set(4, SECRET + "0"), "A secret is 64 hexadecimal digits");
-        refused(lines -> lines.set(4, "deal secret 00"), "A secret is 64 hexadecimal digits");
+        refused(lines -> lines.set(4, SECRET + "0"), "A secret is 64 lowercase hexadecimal digits");
+        refused(lines -> lines.set(4, "deal secret 00"), "A secret is 64 lowercase hexadecimal digits");
         refused(lines -> lines.set(4, "deal secret "), "Expected 'deal secret …'");
         refused(lines -> lines.set(5, "deal seed 0 AA01"), "A seed of version 2 is a hash");
         refused(lines -> lines.set(5, "deal seed 0 "), "Expected 'deal seed 0 …', found 'deal seed 0 '.");

@@ -13,12 +13,13 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
+import table13.server.store.AppendOutcome;
 import table13.server.store.StoreException;
 
 /// A server in a separate process. It appends once for each input line, and answers each with one line.
 final class OtherServer implements AutoCloseable {
     static final String OPEN = "open";
-    static final String STORED = "DONE";
+    static final String STORED = AppendOutcome.COMMITTED.name();
 
     /// Only locks the lock file, as versions before 0.3 did.
     private static final String AS_BEFORE = "--as-before";
