@@ -18,15 +18,16 @@ const LOOKS: PersonOptions[] = [
 for (const [i, game] of GAMES.entries()) {
   test(`the lesson of ${game}, from its first step to a match`, async ({ person }) => {
     const ada = await person(LOOKS[i % LOOKS.length]!);
-    // Half of the lessons with the engine, half from the recording.
-    if (i % 2 === 1) await ada.context.addInitScript(withoutEngine);
+    // Half of the lessons with the engine, half from the recording. The lesson of 13 Leaves ends with its match.
+    const isRecorded = game === 'friday' || game === 'skipbo';
+    if (isRecorded) await ada.context.addInitScript(withoutEngine);
     const pupil = new Pupil(ada.page, game);
     await ada.open();
     await ada.page.locator(`a[href="/lesson/${game}"]`).click();
     for (const step of pupil.script.steps) {
       await pupil.arrives(step);
       // The first step is shown before the engine is loaded; the engine plays all others, if it can run.
-      const player = i % 2 === 1 ? 'recording' : step === pupil.script.steps[0] ? /ready|engine/ : 'engine';
+      const player = isRecorded ? 'recording' : step === pupil.script.steps[0] ? /ready|engine/ : 'engine';
       await expect(pupil.coach(step.name)).toHaveAttribute('data-player', player);
       await ada.seesNoSideScroll();
       if (step === pupil.script.steps[1]) {
@@ -41,10 +42,10 @@ for (const [i, game] of GAMES.entries()) {
     }
     await pupil.closesSheet();
     await expect(pupil.coach('end')).toBeVisible();
+    if (!isRecorded) await expect(pupil.coach('end')).toContainText('Or play on here.');
     if (i === 0) {
       await ada.findsNoBarrier();
       // With the engine the match can continue: any card, and the bots answer.
-      await expect(pupil.coach('end')).toContainText('Or play on here.');
       await ada.page.locator('.app[data-turn="mine"]').waitFor();
       const sums = () => ada.page.locator('.dial').allTextContents();
       const before = await sums();

@@ -105,7 +105,10 @@ export class LessonConnection implements TableConnection {
       if (this.#step !== step || id === '') return null;
       this.#id = id;
       this.#isFree = free;
-      await lessonServer.connection.ask({ type: 'enter', table: id, pace: SAID[settings.pace] });
+      const entered = await lessonServer.connection.ask({ type: 'enter', table: id, pace: SAID[settings.pace] });
+      // The lesson of 13 Leaves ends with its match: the next match follows.
+      if (free && entered.type === 'table' && entered.people.phase === 'OVER')
+        await lessonServer.connection.ask({ type: 'start', table: id });
       return id;
     } catch {
       // The worker has ended. The recording continues the lesson.
