@@ -153,7 +153,7 @@ export class Connection {
 
   async #sayHello(socket: Socket): Promise<void> {
     try {
-      const answer = await this.#send({ type: 'hello', protocol: PROTOCOL });
+      const answer = await this.#send({ type: 'hello', protocol: PROTOCOL, plays: 'new' });
       if (answer.type !== 'welcome' || socket !== this.#socket) return;
       this.welcome = answer;
       facts.learn(answer.games);

@@ -243,7 +243,7 @@ export type AtTable =
   | { type: 'replay'; match: number; from: number; count: number };
 
 export type Request =
-  | { type: 'hello'; protocol: number }
+  | { type: 'hello'; protocol: number; plays?: 'new' }
   | { type: 'ping' | 'tables' }
   | { type: 'name'; name: string }
   | Open

@@ -12,7 +12,7 @@ import type {
   TableMessage,
   Update,
 } from '../protocol/messages';
-import type { MatchView } from '../protocol/views';
+import { joined, type MatchView } from '../protocol/views';
 import { storeCommitment, storeSeed } from '../fair/evidence';
 import { ConnectionLost, type TableConnection } from '../connection/Connection.svelte';
 import type { TableServer } from '../connection/server.svelte';
@@ -296,16 +296,22 @@ export class LiveTable {
   }
 
   #update(message: Update): void {
+    const match = message.match ? joined(this.match, message.match) : this.match;
+    if (message.match && !match) {
+      // Past moves are missing here: the whole table has them.
+      void this.enter();
+      return;
+    }
     if (message.people) this.#sit(message.people);
     const moment: Moment = {
       version: message.version,
       events: message.events,
-      match: message.match === undefined ? this.match : message.match,
+      match,
       seats: this.#seats,
     };
     this.version = message.version;
-    if (message.match !== undefined) {
-      this.match = message.match;
+    if (message.match) {
+      this.match = match;
       if (!this.#sent) this.pending = null;
     }
     if (message.events.length > 0) this.#remember([moment]);

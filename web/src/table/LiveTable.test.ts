@@ -49,6 +49,21 @@ describe('a table that we have entered', () => {
     expect(live.moments.map((moment) => moment.version)).toEqual([30]);
   });
 
+  it('joins new past moves to the known ones, and enters again if some are missing', () => {
+    const { ends, live } = table();
+    live.receive({ ...update, version: 30 });
+    const known = live.match!;
+    const plays = (known.table as { plays: unknown[] }).plays;
+    const only = (playsFrom: number, more: unknown[]): Update =>
+      ({ ...update, version: 31, match: { ...known, playsFrom, table: { ...known.table, plays: more } } }) as Update;
+    live.receive(only(plays.length, [plays[0]]));
+    expect(live.match).toEqual({ ...known, table: { ...known.table, plays: [...plays, plays[0]] } });
+    expect(ends.asked).toEqual([]);
+    live.receive({ ...only(plays.length + 9, []), version: 32 });
+    expect(live.version).toBe(31);
+    expect(ends.asked).toMatchObject([{ type: 'enter', since: 31 }]);
+  });
+
   it('keeps members that an update omits', () => {
     const { live } = table();
     const before = live.match;

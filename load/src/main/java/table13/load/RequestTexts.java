@@ -8,7 +8,7 @@ final class RequestTexts {
     private RequestTexts() {}
 
     static byte[] hello() {
-        return bytes(request("hello").with("protocol", 1));
+        return bytes(request("hello").with("protocol", 1).with("plays", "new"));
     }
 
     /// Opens a table without bots and without time limits.

@@ -23,6 +23,18 @@ public interface RoundView {
         return this;
     }
 
+    /// The number of past moves in the view, or 0 in a game whose views have none.
+    default int pastMoves() {
+        return 0;
+    }
+
+    /// The same view without its first past moves, for a client that has them.
+    ///
+    /// @param count at most [#pastMoves]
+    default RoundView withoutPastMoves(int count) {
+        return this;
+    }
+
     /// All legal moves of this state, for the view of the seat to move.
     static <S extends State<S>> List<Move> legalMoves(Game<S> game, S state) {
         int[] codes = new int[game.mostLegalMoves()];

@@ -30,6 +30,15 @@ public record View(
 
     /// The same view without the moves of the round: see [RoundView#withoutPast].
     public View withoutPast() {
-        return new View(setup, viewer, round, points, totals, winners, seen.withoutPast());
+        return with(seen.withoutPast());
+    }
+
+    /// The same view without the first past moves of the round: see [RoundView#withoutPastMoves].
+    public View withoutPastMoves(int count) {
+        return with(seen.withoutPastMoves(count));
+    }
+
+    private View with(RoundView other) {
+        return new View(setup, viewer, round, points, totals, winners, other);
     }
 }

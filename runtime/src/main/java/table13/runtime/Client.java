@@ -38,6 +38,11 @@ public interface Client {
     /// The device leaves this table.
     void leave(String table);
 
+    /// Whether updates may leave out past moves that the device has already received.
+    default boolean takesNewPlays() {
+        return false;
+    }
+
     /// Sends a message. Never blocks; an unreachable device is dropped.
     void send(String message);
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
 import table13.rules.Objection;
@@ -83,14 +84,17 @@ public final class Subscribers {
         List<Entry> entries = table.entriesSince(before);
         PeopleView people = changesPeople(table, entries) ? table.people() : null;
         boolean isMatch = has(entries, Effect.MATCH);
+        int moves = (int) entries.stream().filter(Entry.Moved.class::isInstance).count();
         Map<Integer, String> texts = new HashMap<>();
+        Map<Integer, String> textsOfNewPlays = new HashMap<>();
         for (Client client : clients) {
             int viewer = table.viewer(client.guest());
+            Function<Integer, String> write = _ -> update(table, before, now, client, people, isMatch, moves);
             // Guests with the same view and no mutes receive the same text.
-            String text = table.mutedBy(client.guest()).isEmpty()
-                    ? texts.computeIfAbsent(viewer, _ -> update(table, before, now, client, people, isMatch))
-                    : update(table, before, now, client, people, isMatch);
-            client.send(text);
+            client.send(
+                    table.mutedBy(client.guest()).isEmpty()
+                            ? (client.takesNewPlays() ? textsOfNewPlays : texts).computeIfAbsent(viewer, write)
+                            : write.apply(viewer));
         }
     }
 
@@ -99,15 +103,26 @@ public final class Subscribers {
         clients.forEach(client -> client.send(TableMessages.table("", table, client.guest(), now, false, null)));
     }
 
+    /// @param moves the number of moves since that version. A device that takes only new plays has all earlier ones of
+    ///     the round
     private static String update(
-            Table table, long before, long now, Client client, @Nullable PeopleView people, boolean isMatch) {
+            Table table,
+            long before,
+            long now,
+            Client client,
+            @Nullable PeopleView people,
+            boolean isMatch,
+            int moves) {
         List<Event> events = new ArrayList<>();
         table.toldSince(before, client.guest()).orElseThrow().stream()
                 .map(VisibleEvents::events)
                 .forEach(events::addAll);
         MatchView match =
                 isMatch ? table.matchSeenBy(table.viewer(client.guest())).orElse(null) : null;
-        return TableMessages.update(table, now, events, people, match);
+        int known = match == null || !client.takesNewPlays()
+                ? 0
+                : Math.max(0, match.view().seen().pastMoves() - moves);
+        return TableMessages.update(table, now, events, people, match, known);
     }
 
     /// Sends a change of presence, which is not in the log, to all devices but the one that caused it.

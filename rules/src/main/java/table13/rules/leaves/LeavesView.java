@@ -84,6 +84,16 @@ public record LeavesView(
 
     @Override
     public LeavesView withoutPast() {
+        return withoutPastMoves(moves.size());
+    }
+
+    @Override
+    public int pastMoves() {
+        return moves.size();
+    }
+
+    @Override
+    public LeavesView withoutPastMoves(int count) {
         return new LeavesView(
                 setup,
                 viewer,
@@ -98,7 +108,7 @@ public record LeavesView(
                 high,
                 cleared,
                 rest,
-                List.of(),
+                moves.subList(count, moves.size()),
                 legalMoves);
     }
 

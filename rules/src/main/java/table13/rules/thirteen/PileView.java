@@ -69,6 +69,28 @@ public record PileView(
                 viewer == state.toMove ? RoundView.legalMoves(game, state) : List.of());
     }
 
+    @Override
+    public int pastMoves() {
+        return plays.size();
+    }
+
+    @Override
+    public PileView withoutPastMoves(int count) {
+        return new PileView(
+                setup,
+                viewer,
+                starter,
+                toMove,
+                hand,
+                handSizes,
+                drawPile,
+                targets,
+                taken,
+                openTaken,
+                plays.subList(count, plays.size()),
+                legalMoves);
+    }
+
     private static List<Play> plays(PileState state) {
         List<Play> plays = new ArrayList<>();
         for (int i = 0; i < state.played; i++) {

@@ -91,6 +91,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     @Override
+    public boolean takesNewPlays() {
+        return requests.takesNewPlays();
+    }
+
+    @Override
     public boolean isThere() {
         return webSocket != null;
     }

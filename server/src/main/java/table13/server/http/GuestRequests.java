@@ -18,6 +18,7 @@ final class GuestRequests {
     private final WebContext context;
     private final Connection device;
     private @Nullable ReservedTable nextTable;
+    private volatile boolean takesNewPlays;
 
     GuestRequests(WebContext context, Connection device) {
         this.context = context;
@@ -28,9 +29,14 @@ final class GuestRequests {
         return nextTable != null;
     }
 
+    boolean takesNewPlays() {
+        return takesNewPlays;
+    }
+
     void hello(Request.Hello hello) {
         ReservedTable reserved = nextTable == null ? context.lobby().newTable() : nextTable;
         nextTable = reserved;
+        takesNewPlays = hello.newPlays();
         device.send(WelcomeMessage.welcome(
                 hello.id(), device.guest(), device.name(), reserved.commitment(), context.version()));
     }

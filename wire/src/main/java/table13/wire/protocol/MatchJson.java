@@ -23,11 +23,19 @@ public final class MatchJson {
     static void write(@Nullable MatchView match, JsonWriter text) {
         if (match == null) {
             text.withNull("match");
-            return;
+        } else {
+            write(match, 0, text);
         }
-        View view = match.view();
+    }
+
+    /// Adds the same without the first past moves of the round. `playsFrom` then has their number.
+    static void write(MatchView match, int pastMoves, JsonWriter text) {
+        View view = match.view().withoutPastMoves(pastMoves);
         text.begin("match").with("number", match.number());
         write(view, text);
+        if (pastMoves > 0) {
+            text.with("playsFrom", pastMoves);
+        }
         text.with("deadline", match.deadline())
                 .with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
                 .end();

@@ -14,7 +14,9 @@ public sealed interface Request {
     String id();
 
     /// The first request on a connection. The answer is the welcome; the guest follows from the connection's session.
-    record Hello(String id) implements Request {}
+    ///
+    /// @param newPlays whether updates may leave out the past moves that the client has already received
+    record Hello(String id, boolean newPlays) implements Request {}
 
     /// Checks that the connection is alive.
     record Ping(String id) implements Request {}

@@ -102,7 +102,7 @@ public final class RequestReader {
         if (fields.number("protocol") != PROTOCOL) {
             throw new BadMessageException(WireObjection.WRONG_PROTOCOL, "");
         }
-        return new Request.Hello(id);
+        return new Request.Hello(id, fields.text("plays", "").equals("new"));
     }
 
     private static Request open(JsonObjectReader fields, String id) throws BadMessageException {

@@ -60,6 +60,19 @@ public final class TableMessages {
     /// @param match null if unchanged
     public static String update(
             Table table, long now, List<Event> events, @Nullable PeopleView people, @Nullable MatchView match) {
+        return update(table, now, events, people, match, 0);
+    }
+
+    /// The changes of a table for a client that has the first past moves of the round.
+    ///
+    /// @param pastMoves their number
+    public static String update(
+            Table table,
+            long now,
+            List<Event> events,
+            @Nullable PeopleView people,
+            @Nullable MatchView match,
+            int pastMoves) {
         JsonWriter text = Messages.message("update")
                 .with("table", table.id())
                 .with("version", table.version())
@@ -69,7 +82,7 @@ public final class TableMessages {
             people(people, text);
         }
         if (match != null) {
-            MatchJson.write(match, text);
+            MatchJson.write(match, pastMoves, text);
         }
         return text.end().toString();
     }
