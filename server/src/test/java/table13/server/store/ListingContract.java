@@ -3,6 +3,7 @@ package table13.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static table13.server.kit.Waiting.until;
 import static table13.server.store.Samples.append;
+import static table13.server.store.Samples.changed;
 import static table13.server.store.Samples.each;
 import static table13.server.store.Samples.hidden;
 import static table13.server.store.Samples.listing;
@@ -47,6 +48,32 @@ public interface ListingContract {
         store().append(append(next, 1, "over")).join();
         assertThat(store().tablesOf("ada", 10)).containsExactly(next);
         assertThat(tablesOf("cy")).as("after leaving").isEmpty();
+    }
+
+    @Test
+    default void storesEveryChange() {
+        Listing listing = seated(with(listing("t"), Phase.PLAYING, 3_000, 9_000L), "ada", "ada", "bob");
+        open(listing);
+        Object[][] changes = {
+            {"changedAt", 4_000L},
+            {"round", 3},
+            {"toMove", "bob"},
+            {"toMove", null},
+            {"wakeAt", 8_000L},
+            {"wakeAt", null},
+            {"hostName", "Ada Lovelace"},
+            {"matches", 1},
+            {"freeSeats", 1},
+            {"occupants", withBots(listing).occupants()},
+            {"isPublic", false},
+            {"allowsWatchers", false},
+            {"phase", Phase.OVER}
+        };
+        for (int i = 0; i < changes.length; i++) {
+            listing = changed(listing, changes[i]);
+            store().append(append(listing, i + 1, "changed")).join();
+            assertThat(store().tablesOf("ada", 10)).containsExactly(listing);
+        }
     }
 
     @Test

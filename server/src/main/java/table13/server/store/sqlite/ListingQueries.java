@@ -26,6 +26,8 @@ final class ListingQueries {
                 opened_at = excluded.opened_at, changed_at = excluded.changed_at, round = excluded.round,
                 to_move = excluded.to_move, wake_at = excluded.wake_at
             """;
+    private static final String PUT_MOVE =
+            "UPDATE listings SET changed_at = ?, round = ?, to_move = ?, wake_at = ? WHERE table_id = ?";
     static final String SEATED = "SELECT guest, name, level FROM seated WHERE table_id = ? ORDER BY place";
     private static final String CLEAR_SEATS = "DELETE FROM seated WHERE table_id = ?";
     private static final String SEAT =
@@ -86,6 +88,32 @@ final class ListingQueries {
                 l.toMove(),
                 l.wakeAt());
         seat(sql, l.table(), l.phase() == Phase.CLOSED ? List.of() : l.occupants());
+    }
+
+    /// Stores the columns that a move changes, if no other one differs.
+    ///
+    /// @param before the stored listing of this table
+    /// @return false if others differ; nothing is stored then
+    static boolean putMove(SqlConnection sql, Listing before, Listing l) throws SQLException {
+        Listing moved = new Listing(
+                before.table(),
+                before.game(),
+                before.phase(),
+                before.isPublic(),
+                before.allowsWatchers(),
+                before.host(),
+                before.hostName(),
+                before.seats(),
+                before.freeSeats(),
+                before.matches(),
+                before.openedAt(),
+                l.changedAt(),
+                l.round(),
+                before.occupants(),
+                l.toMove(),
+                l.wakeAt());
+        return moved.equals(l)
+                && sql.update(PUT_MOVE, l.changedAt(), l.round(), l.toMove(), l.wakeAt(), l.table()) == 1;
     }
 
     /// Occupants change rarely, and a read is cheaper than a write.

@@ -5,6 +5,7 @@ import java.util.List;
 import table13.server.store.AppendOutcome;
 import table13.server.store.AppendRequest;
 import table13.server.store.EntryRow;
+import table13.server.store.sqlite.WrittenTables.Written;
 
 /// SQL for logs.
 final class LogQueries {
@@ -17,14 +18,20 @@ final class LogQueries {
 
     /// Checks and writes within one transaction. The committer is the only writer, so no other append can intervene.
     static AppendOutcome append(SqlConnection sql, AppendRequest append) throws SQLException {
-        if (sql.number(LAST, append.table()) != append.expectedVersion()) {
+        String table = append.table();
+        Written before = sql.written().get(table);
+        long version = before == null ? sql.number(LAST, table) : before.version();
+        if (version != append.expectedVersion()) {
             return AppendOutcome.CONFLICT;
         }
         for (EntryRow entry : append.entries()) {
-            add(sql, append.table(), entry);
+            add(sql, table, entry);
         }
-        ListingQueries.put(sql, append.listing());
-        CheckpointQueries.put(sql, append.table(), append.checkpoints());
+        if (before == null || !ListingQueries.putMove(sql, before.listing(), append.listing())) {
+            ListingQueries.put(sql, append.listing());
+        }
+        CheckpointQueries.put(sql, table, append.checkpoints());
+        sql.written().put(table, new Written(version + append.entries().size(), append.listing()));
         return AppendOutcome.COMMITTED;
     }
 

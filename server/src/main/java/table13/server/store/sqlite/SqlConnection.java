@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class SqlConnection implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();
+    private final WrittenTables written = new WrittenTables();
 
     SqlConnection(Connection connection) {
         this.connection = connection;
@@ -49,6 +50,11 @@ final class SqlConnection implements AutoCloseable {
     /// The result of a query for one number.
     long number(String sql, @Nullable Object... values) throws SQLException {
         return rows(sql, row -> row.getLong(1), values).getFirst();
+    }
+
+    /// The tables that the committer wrote over this connection.
+    WrittenTables written() {
+        return written;
     }
 
     void commit() throws SQLException {

@@ -96,6 +96,7 @@ final class Transactions {
     private SqlConnection begin() throws SQLException {
         SqlConnection sql = connection.sql();
         sql.update(SET_NUMBER, ++number);
+        sql.written().check(sql);
         return sql;
     }
 
