@@ -16,7 +16,8 @@ public interface Store extends AutoCloseable {
     /// Adds entries to a log if its last version is the expected one. Also replaces the table's listing and stores its
     /// new checkpoints. Atomic.
     ///
-    /// @return the outcome; fails with [StoreException] if the append is not stored and never will be
+    /// @return the outcome; fails with [StoreException] if the append is not stored and never will be. Wait for it:
+    /// callbacks may run on the thread that stores all appends
     CompletableFuture<AppendOutcome> append(AppendRequest append);
 
     /// The entries of a table's log after this version, the oldest first; empty for an unknown table.

@@ -7,7 +7,7 @@ import table13.server.store.StoreException;
 
 /// A queued append and the future of its outcome.
 ///
-/// The future completes on a separate thread, so that callbacks never delay the committer.
+/// The future completes on the committer thread: callers wait for it, and callbacks must be short.
 ///
 /// @param id random idempotency key, the same for all attempts; distinguishes this append from others
 /// @param begun time of submission, by [System#nanoTime]
@@ -31,10 +31,10 @@ record PendingAppend(AppendRequest append, long id, long begun, CompletableFutur
     }
 
     void became(AppendOutcome what) {
-        Thread.startVirtualThread(() -> promise.complete(what));
+        promise.complete(what);
     }
 
     void failed(StoreException failure) {
-        Thread.startVirtualThread(() -> promise.completeExceptionally(failure));
+        promise.completeExceptionally(failure);
     }
 }

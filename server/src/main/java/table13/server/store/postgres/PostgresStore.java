@@ -83,7 +83,6 @@ public final class PostgresStore implements Store {
         }
     }
 
-    /// Callbacks run on a separate thread, never on that of the [Committer].
     @Override
     public CompletableFuture<AppendOutcome> append(AppendRequest append) {
         return committer.submit(append);

@@ -7,7 +7,7 @@ import table13.server.store.StoreException;
 
 /// A queued write and the future of its result.
 ///
-/// The future completes on a separate thread, so that callbacks never delay the committer.
+/// The future completes on the committer thread: callers wait for it, and callbacks must be short.
 final class PendingWrite<T> {
     private final SqlWork<T> work;
     private final CompletableFuture<T> promise = new CompletableFuture<>();
@@ -26,10 +26,10 @@ final class PendingWrite<T> {
     }
 
     void stored() {
-        Thread.startVirtualThread(() -> promise.complete(result));
+        promise.complete(result);
     }
 
     void failed(StoreException failure) {
-        Thread.startVirtualThread(() -> promise.completeExceptionally(failure));
+        promise.completeExceptionally(failure);
     }
 }

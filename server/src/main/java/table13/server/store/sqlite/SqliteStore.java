@@ -74,7 +74,6 @@ public final class SqliteStore implements Store {
         }
     }
 
-    /// Callbacks run on a separate thread, never on that of the [Committer].
     @Override
     public CompletableFuture<AppendOutcome> append(AppendRequest append) {
         return committer.submit(sql -> LogQueries.append(sql, append)).exceptionallyCompose(failed -> {

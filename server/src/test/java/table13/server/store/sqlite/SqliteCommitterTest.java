@@ -120,29 +120,6 @@ class SqliteCommitterTest {
     }
 
     @Test
-    void aSlowCallerKeepsNobodyWaiting() {
-        CountDownLatch end = new CountDownLatch(1);
-        faults.gate = new CountDownLatch(1);
-        CompletableFuture<AppendOutcome> slow = store.append(append("slow", 0, "opened"))
-                .thenApply(done -> {
-                    try {
-                        end.await();
-                    } catch (InterruptedException e) {
-                        Thread.currentThread().interrupt();
-                    }
-                    return done;
-                });
-        faults.gate.countDown();
-        try {
-            assertThat(told(store.append(append("quick", 0, "opened")))).isEqualTo(COMMITTED);
-            assertThat(slow).isNotDone();
-        } finally {
-            end.countDown();
-        }
-        slow.join();
-    }
-
-    @Test
     void closingStoresWhatWasHandedIn() {
         List<CompletableFuture<AppendOutcome>> all = appendTo(1_500);
         store.close();
