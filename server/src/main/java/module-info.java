@@ -18,6 +18,8 @@ module table13.server {
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.util;
     requires org.eclipse.jetty.websocket.api;
+    requires org.eclipse.jetty.websocket.common;
+    requires org.eclipse.jetty.websocket.core.common;
     requires org.eclipse.jetty.websocket.server;
     requires org.postgresql.jdbc;
     requires org.slf4j;

@@ -183,7 +183,11 @@ public final class ActiveTable {
             fail(client, request.id(), request instanceof Request.Decided, failure);
             throw failure;
         }
-        send(stored);
+        try {
+            send(stored);
+        } finally {
+            client.flush();
+        }
     }
 
     /// @return the appended entries, to be sent after the answer
@@ -270,7 +274,8 @@ public final class ActiveTable {
         switch (sourced.decide(RuleQueries.limited(request, client, now()), stored)) {
             case Verdict.Refused refused -> client.refuse(request.id(), refused.objection());
             case Verdict.Already already -> client.send(Messages.done(request.id(), id, already.version()));
-            case Verdict.Allowed _ -> client.send(Messages.done(request.id(), id, sourced.version()));
+            // An update of this device usually follows.
+            case Verdict.Allowed _ -> client.sendAhead(Messages.done(request.id(), id, sourced.version()));
         }
         return stored;
     }

@@ -46,6 +46,14 @@ public interface Client {
     /// Sends a message. Never blocks; an unreachable device is dropped.
     void send(String message);
 
+    /// Sends a message together with the next one, or at [#flush], whichever comes first.
+    default void sendAhead(String message) {
+        send(message);
+    }
+
+    /// Sends the message that waits for the next one.
+    default void flush() {}
+
     default void refuse(String request, Objection objection) {
         send(Messages.refused(request, objection));
     }

@@ -47,6 +47,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private volatile long heardAt = System.nanoTime();
     private volatile @Nullable Session webSocket;
     private volatile boolean hasLeft;
+    private @Nullable String ahead;
 
     /// Origin of a connection.
     ///
@@ -213,8 +214,33 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         context.unsent().relieve(context.connections().stream());
     }
 
-    private void sendText(String message) {
-        send(message.length(), (open, sent) -> open.sendText(message, sent));
+    @Override
+    public synchronized void sendAhead(String message) {
+        flush();
+        ahead = message;
+    }
+
+    @Override
+    public synchronized void flush() {
+        String message = ahead;
+        if (message != null) {
+            ahead = null;
+            sendText(message);
+        }
+    }
+
+    private synchronized void sendText(String message) {
+        String first = ahead;
+        if (first != null) {
+            ahead = null;
+            send(first, true);
+        }
+        send(message, false);
+    }
+
+    /// @param isAhead whether another message follows at once, and both leave in one write
+    private void send(String message, boolean isAhead) {
+        send(message.length(), (open, sent) -> TextFrames.send(open, message, isAhead, sent));
     }
 
     /// Sends a frame of this length, in bytes.
