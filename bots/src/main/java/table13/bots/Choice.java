@@ -38,6 +38,12 @@ public record Choice(Move move, List<Estimate> estimates) {
             this(move, winProbability, standardError, points, pointsError, weight, List.of());
         }
 
+        /// Without decimals, because their printing is large in the browser.
+        @Override
+        public String toString() {
+            return move.notation() + " " + percent(winProbability) + " % " + effects;
+        }
+
         /// Half the width of the 95 % interval of the points.
         public double pointsMargin() {
             return CLEAR * pointsError;
@@ -54,6 +60,12 @@ public record Choice(Move move, List<Estimate> estimates) {
 
         /// A smaller difference is no reason.
         private static final double TELLING = 0.05;
+
+        /// As of an estimate.
+        @Override
+        public String toString() {
+            return what.id() + " " + percent(frequency) + " %";
+        }
 
         /// Whether the effect is a reason for the best move, or against another.
         public boolean isTelling() {
@@ -108,7 +120,7 @@ public record Choice(Move move, List<Estimate> estimates) {
                 percent(margin(estimate)),
                 isAsGood(estimate),
                 reason.map(effect -> effect.what().id()).orElse(""),
-                percent(reason.map(Effect::frequency).orElse(0.0)));
+                reason.map(effect -> percent(effect.frequency())).orElse(0));
     }
 
     private static int percent(double part) {

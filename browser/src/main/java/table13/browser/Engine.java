@@ -129,7 +129,7 @@ public final class Engine {
     }
 
     @JSExport
-    public static String probe(String what, String a, String b, String c) {
-        return JsResult.by(() -> Probe.answer(what, a, b, c));
+    public static String probe(String what, String a, String b) {
+        return JsResult.by(() -> Probe.answer(what, a, b));
     }
 }

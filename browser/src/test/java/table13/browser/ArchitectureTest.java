@@ -33,6 +33,7 @@ class ArchitectureTest {
     void isPure() {
         MODULE.arePure("table13.browser.advice")
                 .arePure("table13.browser.play")
-                .arePure("table13.browser.solo", "java.security", "java.nio.charset");
+                .arePure("table13.browser.solo", "java.security", "java.nio.charset")
+                .parsePlainly();
     }
 }

@@ -20,7 +20,7 @@ public record RecordHeader(Setup setup, List<String> names, List<String> deal) {
         deal = List.copyOf(deal);
         if (names.size() != setup.players()) {
             throw new IllegalArgumentException(
-                    "%d seats need as many names, not %d.".formatted(setup.players(), names.size()));
+                    setup.players() + " seats need as many names, not " + names.size() + ".");
         }
         if (!names.stream().allMatch(Name::mayBeRead)) {
             throw new IllegalArgumentException(Name.RULE);

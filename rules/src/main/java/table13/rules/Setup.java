@@ -12,8 +12,8 @@ public record Setup(Game<?> game, int players, Map<String, String> options) {
     /// @throws IllegalArgumentException if the game does not allow the setup; the message is for people
     public Setup {
         if (players < game.fewestPlayers() || players > game.mostPlayers()) {
-            throw new IllegalArgumentException("%s is for %d to %d players, not %d."
-                    .formatted(game.title(), game.fewestPlayers(), game.mostPlayers(), players));
+            throw new IllegalArgumentException(game.title() + " is for " + game.fewestPlayers() + " to "
+                    + game.mostPlayers() + " players, not " + players + ".");
         }
         Map<String, String> left = new LinkedHashMap<>(options);
         Map<String, String> all = new LinkedHashMap<>();
@@ -23,19 +23,17 @@ public record Setup(Game<?> game, int players, Map<String, String> options) {
                 value = option.byDefault();
             }
             if (!option.values().contains(value)) {
-                throw new IllegalArgumentException("Option %s of %s is one of %s, not '%s'."
-                        .formatted(option.name(), game.title(), String.join(", ", option.values()), value));
+                throw new IllegalArgumentException("Option " + option.name() + " of " + game.title() + " is one of "
+                        + String.join(", ", option.values()) + ", not '" + value + "'.");
             }
             all.put(option.name(), value);
         }
         if (!left.isEmpty()) {
-            throw new IllegalArgumentException("%s has no option '%s'; it has: %s."
-                    .formatted(
-                            game.title(),
-                            left.keySet().iterator().next(),
-                            String.join(
-                                    ", ",
-                                    game.options().stream().map(Option::name).toList())));
+            throw new IllegalArgumentException(game.title() + " has no option '"
+                    + left.keySet().iterator().next() + "'; it has: "
+                    + String.join(
+                            ", ", game.options().stream().map(Option::name).toList())
+                    + ".");
         }
         options = Collections.unmodifiableMap(all);
     }

@@ -1,16 +1,22 @@
 package table13.testkit;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.targetOwner;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.onlyDependOnClassesThat;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -109,6 +115,45 @@ public final class ModuleRules {
     public ModuleRules keepCardsHidden() {
         noClasses().should().callMethod(EventBatch.class, "open").check(classes);
         return this;
+    }
+
+    // ---- size in the browser
+
+    /// No regular expressions, and no printing or parsing of doubles: in the browser's engine they are large. See
+    /// `TextParser`.
+    ///
+    /// @param besides classes that the browser does not need
+    public ModuleRules parsePlainly(Class<?>... besides) {
+        noClasses()
+                .that()
+                .doNotBelongToAnyOf(besides)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.util.regex", "java.math")
+                .orShould()
+                .accessTargetWhere(targetOwner(equivalentTo(String.class))
+                        .and(target(nameMatching("split|matches|replaceAll|replaceFirst|format|formatted"))))
+                .orShould()
+                .accessTargetWhere(
+                        targetOwner(equivalentTo(Double.class)).and(target(nameMatching("parseDouble|toString"))))
+                .orShould()
+                .accessTargetWhere(targetOwner(equivalentTo(Double.class))
+                        .and(target(nameMatching("valueOf")))
+                        .and(takes(String.class)))
+                .orShould()
+                .accessTargetWhere(targetOwner(assignableTo(CharSequence.class))
+                        .and(target(nameMatching("valueOf|append")))
+                        .and(takes(double.class)))
+                .because("the browser loads what these need")
+                .check(classes);
+        return this;
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> takes(Class<?> parameter) {
+        return describe(
+                "takes " + parameter.getName(),
+                access -> access.getTarget() instanceof CodeUnitAccessTarget method
+                        && method.getRawParameterTypes().stream().anyMatch(type -> type.isEquivalentTo(parameter)));
     }
 
     // ---- effects

@@ -17,6 +17,6 @@ class ArchitectureTest {
 
     @Test
     void isPure() {
-        MODULE.arePure("table13.runtime..");
+        MODULE.arePure("table13.runtime..").parsePlainly();
     }
 }

@@ -9,7 +9,11 @@ class ArchitectureTest {
 
     @Test
     void knowsOnlyTheRules() {
-        MODULE.letIn("table13.rules..").haveNoCircle().keepCardsHidden().hideGames();
+        MODULE.letIn("table13.rules..")
+                .haveNoCircle()
+                .keepCardsHidden()
+                .hideGames()
+                .parsePlainly();
     }
 
     @Test

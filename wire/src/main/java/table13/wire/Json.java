@@ -7,7 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// JSON (RFC 8259) as plain objects: `Map`, `List`, `String`, whole numbers as `Integer` or `Long`, other numbers as
-/// `Double`, `Boolean` and null. Maps keep their order.
+/// `Double`, `Boolean` and null. Maps keep their order. Not for the browser, where printed doubles are large.
 public final class Json {
     private static final int DECIMALS = 6;
 
@@ -24,7 +24,7 @@ public final class Json {
     ///
     /// @throws IllegalArgumentException if it is no JSON, or nested too deeply
     public static @Nullable Object read(String text) {
-        return new JsonParser(text).whole();
+        return new JsonParser(text, Integer.MAX_VALUE, Double::valueOf).whole();
     }
 
     private static void write(@Nullable Object value, StringBuilder into) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// A strict parser for one JSON text. The input is untrusted, so depth and memory are bounded.
@@ -13,20 +14,26 @@ final class JsonParser {
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;
     private static final char ASCII_END = 0x80;
+    private static final Object FRACTION = new Object();
 
     private final String text;
     private final int deepestKept;
+    private final Function<String, Object> fractions;
     private int next;
     private int depth;
 
-    JsonParser(String text) {
-        this(text, Integer.MAX_VALUE);
-    }
-
+    /// For messages, which have no fractions: one becomes an object that is neither text nor number.
+    ///
     /// @param deepestKept deeper objects and arrays become null
     JsonParser(String text, int deepestKept) {
+        this(text, deepestKept, _ -> FRACTION);
+    }
+
+    /// @param fractions reads fractions and numbers that are too large for a long
+    JsonParser(String text, int deepestKept, Function<String, Object> fractions) {
         this.text = text;
         this.deepestKept = deepestKept;
+        this.fractions = fractions;
     }
 
     @Nullable
@@ -212,8 +219,8 @@ final class JsonParser {
             digits();
         }
         return isWhole && next - begin <= LONGEST_WHOLE
-                ? (Object) Long.parseLong(text, begin, next, 10)
-                : (Object) Double.valueOf(text.substring(begin, next));
+                ? Long.valueOf(Long.parseLong(text, begin, next, 10))
+                : fractions.apply(text.substring(begin, next));
     }
 
     /// At least one digit.

@@ -10,6 +10,7 @@ import table13.rules.cards.Card;
 public final class JsonWriter {
     private static final int FIRST_PRINTABLE = 0x20;
     private static final int USUAL_LENGTH = 512;
+    private static final int MILLION = 1_000_000;
 
     private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
 
@@ -56,6 +57,15 @@ public final class JsonWriter {
     public JsonWriter with(String name, @Nullable Long value) {
         name(name);
         text.append(value);
+        return this;
+    }
+
+    /// Rounded to six decimals, as by [Json]; null for NaN and infinities.
+    ///
+    /// @param value below four thousand million
+    public JsonWriter with(String name, double value) {
+        name(name);
+        decimal(value);
         return this;
     }
 
@@ -172,6 +182,29 @@ public final class JsonWriter {
             text.append("null");
         } else {
             append(value, text);
+        }
+    }
+
+    /// A tie goes to the even neighbour. `middle` is the double nearest to the tie, so that comparisons are exact.
+    private void decimal(double value) {
+        if (!Double.isFinite(value)) {
+            text.append("null");
+            return;
+        }
+        double size = Math.abs(value);
+        long scaled = (long) (size * MILLION);
+        double middle = (scaled + 0.5) / MILLION;
+        if (size > middle || (size == middle && scaled % 2 == 1)) {
+            scaled++;
+        }
+        text.append(value < 0 && scaled > 0 ? "-" : "").append(scaled / MILLION);
+        long rest = scaled % MILLION;
+        if (rest > 0) {
+            text.append('.');
+            for (long unit = MILLION / 10; rest > 0; unit /= 10) {
+                text.append(rest / unit);
+                rest %= unit;
+            }
         }
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import table13.rules.SplitMix;
 
 @DisplayName("JSON")
 class JsonTest {
@@ -24,6 +25,29 @@ class JsonTest {
         assertThat(Json.write(map))
                 .isEqualTo("{\"a\\\"\\\\\\u000a\\u2028é\":[1,2,true,null,[],{}],"
                         + "\"numbers\":[1.5,2,0,0,1234567.125,null,null]}");
+    }
+
+    @Test
+    @DisplayName("has the same decimals whether a tree is written or a value at a time")
+    void decimals() {
+        SplitMix chance = new SplitMix(13);
+        for (int i = 0; i < 200_000; i++) {
+            double number = switch (i % 4) {
+                case 0 -> chance.below(1 << 30) / (double) (1 << 30);
+                case 1 -> (chance.below(1000) - 500) / (double) (1 + chance.below(1000));
+                // Ties, and their neighbours.
+                case 2 -> (chance.below(1 << 30) * 10.0 + 5) / 1e7;
+                default -> Math.nextAfter((chance.below(1 << 30) * 10.0 + 5) / 1e7, chance.below(2) * 1e9);
+            };
+            same(number);
+        }
+        List.of(0.0, -0.0, 1.0, -1.5, 1e-9, -1e-9, 1234567.125, 4e9, Double.NaN, Double.POSITIVE_INFINITY)
+                .forEach(JsonTest::same);
+    }
+
+    private static void same(double number) {
+        assertThat(new JsonWriter().begin().with("a", number).end().toString())
+                .isEqualTo(Json.write(Map.of("a", number)));
     }
 
     @Test

@@ -1,12 +1,14 @@
 package table13.bots.level;
 
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import table13.bots.search.SearchConfig;
 import table13.rules.Level;
+import table13.rules.TextParser;
 
 /// A parsed bot name: a level, and settings that change it. Each setting may be used once.
 final class BotSpec {
@@ -20,16 +22,16 @@ final class BotSpec {
     }
 
     static BotSpec of(String text) {
-        String[] parts = text.split(":", -1);
-        Level level = Level.named(parts[0])
+        List<String> parts = TextParser.split(text, ':');
+        Level level = Level.named(parts.getFirst())
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "There is no bot '" + parts[0] + "'; there are: " + Bots.levels() + "."));
+                        "There is no bot '" + parts.getFirst() + "'; there are: " + Bots.levels() + "."));
         BotSpec name = new BotSpec(text, level);
-        for (int i = 1; i < parts.length; i++) {
-            int equals = parts[i].indexOf('=');
-            if (equals < 1 || name.unused.put(parts[i].substring(0, equals), parts[i].substring(equals + 1)) != null) {
+        for (String part : parts.subList(1, parts.size())) {
+            int equals = part.indexOf('=');
+            if (equals < 1 || name.unused.put(part.substring(0, equals), part.substring(equals + 1)) != null) {
                 throw new IllegalArgumentException(
-                        "'" + parts[i] + "' in '" + text + "' should be a setting like iterations=300, given once.");
+                        "'" + part + "' in '" + text + "' should be a setting like iterations=300, given once.");
             }
         }
         return name;
@@ -45,29 +47,33 @@ final class BotSpec {
 
     /// The level's search settings, changed by the name.
     SearchConfig configured(SearchConfig.Builder usual) {
-        take("opponents", "tuned, greedy, or a mixture of the two like 3/1", BotSpec::mixture)
-                .ifPresent(weights -> usual.opponents(weights[0], weights[1]));
-        take("search", "flat or tree", BotSpec::isTree).ifPresent(usual::tree);
-        whole("iterations").ifPresent(usual::iterations);
-        whole("horizon").ifPresent(usual::horizon);
-        whole("endgame").ifPresent(usual::endgame);
-        whole("swaps").ifPresent(usual::swaps);
-        whole("hindsight").ifPresent(usual::historySamples);
-        take("opinion", "a number", Double::valueOf).ifPresent(usual::pseudoCount);
-        take("noise", "a number", Double::valueOf).ifPresent(usual::noise);
+        take("opponents", "tuned, greedy, or a mixture of the two like 3/1", text -> mixture(text, usual));
+        take("search", "flat or tree", text -> usual.tree(isTree(text)));
+        whole("iterations", usual::iterations);
+        whole("horizon", usual::horizon);
+        whole("endgame", usual::endgame);
+        whole("swaps", usual::swaps);
+        whole("hindsight", usual::historySamples);
+        take("opinion", "a number", text -> usual.pseudoCount(TextParser.decimal(text)));
+        take("noise", "a number", text -> usual.noise(TextParser.decimal(text)));
         return usual.build();
     }
 
     /// The weights of the tuned and the greedy policy: `tuned`, `greedy`, or a mixture such as `3/1`.
-    private static int[] mixture(String text) {
-        String weights = switch (text) {
-            case "tuned" -> "1/0";
-            case "greedy" -> "0/1";
-            default -> require(text, text.matches("[1-9]\\d?/[1-9]\\d?"));
-        };
-        int slash = weights.indexOf('/');
-        return new int[] {Integer.parseInt(weights.substring(0, slash)), Integer.parseInt(weights.substring(slash + 1))
-        };
+    private static void mixture(String text, SearchConfig.Builder usual) {
+        switch (text) {
+            case "tuned" -> usual.opponents(1, 0);
+            case "greedy" -> usual.opponents(0, 1);
+            default -> {
+                List<String> weights = TextParser.split(text, '/');
+                require(text, weights.size() == 2 && weights.stream().allMatch(BotSpec::isWeight));
+                usual.opponents(Integer.parseInt(weights.getFirst()), Integer.parseInt(weights.getLast()));
+            }
+        }
+    }
+
+    private static boolean isWeight(String text) {
+        return TextParser.isWhole(text, 2) && !text.equals("0");
     }
 
     private static boolean isTree(String text) {
@@ -76,12 +82,15 @@ final class BotSpec {
 
     /// The probability of a mistake, 0 to 1.
     double mistakes(double usual) {
-        String kind = "a number from 0 to 1";
-        double rate = take("mistakes", kind, Double::valueOf).orElse(usual);
-        if (!(rate >= 0 && rate <= 1)) {
-            throw bad("mistakes", kind, String.valueOf(rate));
-        }
-        return rate;
+        double[] rate = {usual};
+        take("mistakes", "a number from 0 to 1", text -> rate[0] = probability(text));
+        return rate[0];
+    }
+
+    private static double probability(String text) {
+        double probability = TextParser.decimal(text);
+        require(text, probability >= 0 && probability <= 1);
+        return probability;
     }
 
     private static String require(String text, boolean holds) {
@@ -91,20 +100,20 @@ final class BotSpec {
         return text;
     }
 
-    private Optional<Integer> whole(String setting) {
-        return take(setting, "a whole number", Integer::valueOf);
+    private void whole(String setting, IntConsumer reader) {
+        take(setting, "a whole number", text -> reader.accept(Integer.parseInt(text)));
     }
 
-    /// The value of a setting, if the name has it.
+    /// Applies the value of a setting, if the name has it.
     ///
     /// @param reader throws an [IllegalArgumentException] for an invalid value
-    private <T> Optional<T> take(String setting, String kind, Function<String, T> reader) {
+    private void take(String setting, String kind, Consumer<String> reader) {
         @Nullable String value = unused.remove(setting);
         if (value == null) {
-            return Optional.empty();
+            return;
         }
         try {
-            return Optional.of(reader.apply(value));
+            reader.accept(value);
         } catch (IllegalArgumentException _) {
             throw bad(setting, kind, value);
         }

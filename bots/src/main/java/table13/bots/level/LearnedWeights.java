@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import table13.bots.neural.NeuralNet;
 import table13.rules.Game;
+import table13.rules.TextParser;
 
 /// The trained weights of one game, as text. First the weights of the heuristic policy, one a line. Then, for games
 /// with a distilled policy, the line `rule` and its weights; the line `net` and the rows of the net; and, for games
@@ -66,7 +66,7 @@ public final class LearnedWeights {
     ///
     /// @throws IllegalArgumentException if a line is malformed, or the net is missing
     public static LearnedWeights read(String text) {
-        List<String> lines = Arrays.stream(text.split("\n", -1))
+        List<String> lines = TextParser.split(text, '\n').stream()
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .toList();
         int net = lines.indexOf(NET);
@@ -76,12 +76,19 @@ public final class LearnedWeights {
         int rule = lines.indexOf(RULE);
         int habits = lines.indexOf(HABITS);
         return new LearnedWeights(
-                lines.subList(0, rule < 0 ? net : rule).stream()
-                        .mapToDouble(Double::parseDouble)
-                        .toArray(),
+                decimals(lines.subList(0, rule < 0 ? net : rule)),
                 rule < 0 ? null : whole(lines.subList(rule + 1, net)),
                 NeuralNet.read(lines.subList(net + 1, habits < 0 ? lines.size() : habits)),
                 habits < 0 ? null : NeuralNet.read(lines.subList(habits + 1, lines.size())));
+    }
+
+    /// Without a stream, which boxes doubles in the browser and so needs their printing.
+    private static double[] decimals(List<String> lines) {
+        double[] numbers = new double[lines.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = TextParser.decimal(lines.get(i));
+        }
+        return numbers;
     }
 
     private static int[] whole(List<String> lines) {

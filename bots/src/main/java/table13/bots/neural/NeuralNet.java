@@ -2,6 +2,7 @@ package table13.bots.neural;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import table13.rules.TextParser;
 
 /// A neural network with sparse binary inputs, one hidden layer of rectified linear units and one output. Quantized to
 /// integers, so that every machine gets the same result.
@@ -30,13 +31,13 @@ public final class NeuralNet {
     public static NeuralNet read(List<String> rows) {
         int[] weights = new int[rows.size() * UNITS];
         for (int row = 0; row < rows.size(); row++) {
-            String[] numbers = rows.get(row).split(" ", -1);
-            if (numbers.length != UNITS) {
+            List<String> numbers = TextParser.split(rows.get(row), ' ');
+            if (numbers.size() != UNITS) {
                 throw new IllegalArgumentException(
-                        "A row of a net has " + UNITS + " numbers, not " + numbers.length + ".");
+                        "A row of a net has " + UNITS + " numbers, not " + numbers.size() + ".");
             }
             for (int unit = 0; unit < UNITS; unit++) {
-                weights[row * UNITS + unit] = Integer.parseInt(numbers[unit]);
+                weights[row * UNITS + unit] = Integer.parseInt(numbers.get(unit));
             }
         }
         return new NeuralNet(weights);

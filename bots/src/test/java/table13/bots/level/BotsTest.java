@@ -76,11 +76,11 @@ class BotsTest {
                 "expert:iterations=0 | iterations must be 1 to 10000000.",
                 "expert:iterations=99999999999 | The setting iterations of expert is a whole number, not '99999999999'.",
                 "expert:noise=2 | noise must be 0 to 1.",
-                "expert:noise=NaN | noise must be 0 to 1.",
+                "expert:noise=NaN | The setting noise of expert is a number, not 'NaN'.",
                 "expert:endgame=40 | endgame must be 0 to 14.",
                 "expert:search=deep | The setting search of expert is flat or tree, not 'deep'.",
                 "expert:opponents=nice | The setting opponents of expert is tuned, greedy, or a mixture of the two like 3/1, not 'nice'.",
-                "easy:mistakes=2 | The setting mistakes of easy is a number from 0 to 1, not '2.0'."
+                "easy:mistakes=2 | The setting mistakes of easy is a number from 0 to 1, not '2'."
             })
     void unknownBotsAreRefusedInASentence(String name, String reason) {
         assertThatIllegalArgumentException()

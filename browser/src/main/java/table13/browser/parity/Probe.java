@@ -11,6 +11,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import table13.bots.search.Exponential;
 import table13.rules.Name;
+import table13.rules.TextParser;
 import table13.table.TextSanitizer;
 
 /// Probes the substitutes for the JDK, and functions that could differ from it, one by one. Answers are texts, so that
@@ -23,7 +24,7 @@ public final class Probe {
     /// The answer of the JDK or of its substitute.
     ///
     /// @param what one of the words below
-    public static String answer(String what, String a, String b, String c) throws GeneralSecurityException {
+    public static String answer(String what, String a, String b) throws GeneralSecurityException {
         return switch (what) {
             case "sha256" -> HEX.formatHex(MessageDigest.getInstance("SHA-256").digest(HEX.parseHex(a)));
             case "hmac" -> {
@@ -43,11 +44,7 @@ public final class Probe {
             case "exp" ->
                 Long.toHexString(
                         Double.doubleToRawLongBits(Exponential.of(Double.longBitsToDouble(Long.parseLong(a)))));
-            case "number" -> Long.toHexString(Double.doubleToRawLongBits(Double.parseDouble(a)));
-            case "matches" -> String.valueOf(b.matches(a));
-            case "replaceAll" -> b.replaceAll(a, c);
-            case "replaceFirst" -> b.replaceFirst(a, c);
-            case "split" -> String.join("\u0001", b.split(a, Integer.parseInt(c)));
+            case "number" -> Long.toHexString(Double.doubleToRawLongBits(TextParser.decimal(a)));
             case "case" -> a.toLowerCase(Locale.ROOT) + a.strip();
             default -> throw new IllegalArgumentException(what);
         };

@@ -1,7 +1,6 @@
 package table13.browser.play;
 
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,8 +14,8 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.registry.Games;
 import table13.wire.BadMessageException;
-import table13.wire.Json;
 import table13.wire.JsonObjectReader;
+import table13.wire.JsonWriter;
 import table13.wire.protocol.MatchJson;
 
 /// The matches of other pages, by number. The same seed deals the same match, here and on the JVM.
@@ -74,20 +73,16 @@ public final class PageMatches {
     public String choose(int number, String level, long seed) {
         Match<?> match = match(number);
         Choice choice = advisor.choose(level, match.view(match.toMove()), seed);
-        Map<String, Object> text = new LinkedHashMap<>();
-        text.put("move", choice.move().notation());
-        text.put(
-                "estimates", choice.estimates().stream().map(PageMatches::words).toList());
-        return Json.write(text);
-    }
-
-    private static Map<String, Object> words(Choice.Estimate estimate) {
-        Map<String, Object> words = new LinkedHashMap<>();
-        words.put("move", estimate.move().notation());
-        words.put("win", estimate.winProbability());
-        words.put("doubt", estimate.standardError());
-        words.put("points", estimate.points());
-        return words;
+        JsonWriter text = new JsonWriter().begin().with("move", choice.move().notation());
+        return text.objects(
+                        "estimates",
+                        choice.estimates(),
+                        estimate -> text.with("move", estimate.move().notation())
+                                .with("win", estimate.winProbability())
+                                .with("doubt", estimate.standardError())
+                                .with("points", estimate.points()))
+                .end()
+                .toString();
     }
 
     /// The record of the match so far.

@@ -1,11 +1,11 @@
 package table13.browser.solo;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import table13.bots.Bot;
 import table13.rules.Setup;
+import table13.rules.TextParser;
 import table13.runtime.BotCache;
 import table13.runtime.LessonScript;
 import table13.runtime.TableServices;
@@ -99,7 +99,7 @@ public final class SoloLobby {
 
     /// Loads the stored log of a table: all lines from version 1 on.
     public void load(String table, String log) {
-        tables.load(table, log.isEmpty() ? List.of() : List.of(log.split("\n")));
+        tables.load(table, TextParser.lines(log));
     }
 
     // ---- requests of the page

@@ -33,8 +33,8 @@ class ProbesTest {
 
     private final Calls calls = new Calls("probes");
 
-    private void ask(String what, String a, String b, String c) throws GeneralSecurityException {
-        calls.note("probe", Probe.answer(what, a, b, c), what, a, b, c);
+    private void ask(String what, String a, String b) throws GeneralSecurityException {
+        calls.note("probe", Probe.answer(what, a, b), what, a, b);
     }
 
     @Test
@@ -42,18 +42,18 @@ class ProbesTest {
         SplitMix chance = new SplitMix(13);
         StringBuilder bytes = new StringBuilder();
         for (int length = 0; length < 140; length++) {
-            ask("sha256", bytes.toString(), "", "");
-            ask("hmac", length == 0 ? "00" : bytes.toString(), bytes.toString(), "");
-            ask("crc32", bytes.toString(), "", "");
+            ask("sha256", bytes.toString(), "");
+            ask("hmac", length == 0 ? "00" : bytes.toString(), bytes.toString());
+            ask("crc32", bytes.toString(), "");
             bytes.append(HexFormat.of().toHexDigits((byte) chance.next()));
         }
         for (String text : List.of("", "c0ffee", "C0FFEE", "abc", "0g", "0 ", "\u0663\u0663", "-1", "\uff46\uff46")) {
-            ask("hex", text, "", "");
+            ask("hex", text, "");
         }
         for (String text : TEXTS) {
-            ask("normalize", text, "", "");
-            ask("clean", text, "", "");
-            ask("case", text, "", "");
+            ask("normalize", text, "");
+            ask("clean", text, "");
+            ask("case", text, "");
         }
         for (int from = 0, to = 0; from < LAST; from = to) {
             boolean isAssigned = Character.isDefined(from);
@@ -61,18 +61,17 @@ class ProbesTest {
                 to++;
             }
             if (isAssigned) {
-                ask("characters", String.valueOf(from), String.valueOf(to), "");
+                ask("characters", String.valueOf(from), String.valueOf(to));
             }
         }
         for (int i = 0; i < 2000; i++) {
             double x = (chance.below(1 << 30) - (1 << 29)) / (double) (1 << 29) * (i % 2 == 0 ? 5 : 750);
-            ask("exp", String.valueOf(Double.doubleToRawLongBits(x)), "", "");
+            ask("exp", String.valueOf(Double.doubleToRawLongBits(x)), "");
         }
-        for (String number :
-                List.of("-4.1493", "0.0491", "1e-5", "0.1", "123456.789", "5e-324", "1.7976931348623157e308")) {
-            ask("number", number, "", "");
+        for (String number : List.of("-4.1493", "0.0491", "1e-5", "0.1", "123456.789", "-0.0", "1e22")) {
+            ask("number", number, "");
         }
         calls.write();
-        assertThat(Probe.answer("clean", "  A\u030a  b ", "", "")).isEqualTo("\u00c5 b");
+        assertThat(Probe.answer("clean", "  A\u030a  b ", "")).isEqualTo("\u00c5 b");
     }
 }

@@ -16,6 +16,7 @@ import table13.rules.Option;
 import table13.rules.RoundView;
 import table13.rules.ScoreGoal;
 import table13.rules.Setup;
+import table13.rules.TextParser;
 import table13.rules.cards.Deck;
 import table13.rules.leaves.LeavesMove.Pass;
 import table13.rules.leaves.LeavesMove.Play;
@@ -29,6 +30,8 @@ public final class Leaves implements Game<LeavesState> {
     /// L12.
     static final Option EXPERT = Option.offByDefault(
             "expert", "Several rounds: every card left in hand is a point, " + ENOUGH + " points end the match.");
+
+    private static final String PASS = "pass";
 
     public static final Leaves GAME = new Leaves();
 
@@ -147,11 +150,12 @@ public final class Leaves implements Game<LeavesState> {
 
     @Override
     public Optional<Move> read(String text) {
-        String plain = text.toLowerCase(Locale.ROOT)
-                .replaceAll("[\\s,]+", " ")
-                .strip()
-                .replaceAll(" ?x ?", "x")
-                .replaceFirst("^p(ass)? ?", "pass");
+        List<String> words = TextParser.words(text.toLowerCase(Locale.ROOT), TextParser.BLANKS + ",");
+        String plain = String.join(" ", words).strip().replace(" x", "x").replace("x ", "x");
+        if (plain.startsWith("p")) {
+            String taken = plain.substring(plain.startsWith(PASS) ? PASS.length() : 1);
+            plain = PASS + (taken.startsWith(" ") ? taken.substring(1) : taken);
+        }
         return Optional.ofNullable(spelled.get(plain));
     }
 }

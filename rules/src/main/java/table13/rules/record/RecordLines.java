@@ -3,6 +3,7 @@ package table13.rules.record;
 import java.util.List;
 import table13.rules.Name;
 import table13.rules.RecordWriter;
+import table13.rules.TextParser;
 
 /// The lines of a record during its replay. The match must write exactly these lines.
 final class RecordLines extends RecordWriter {
@@ -55,7 +56,7 @@ final class RecordLines extends RecordWriter {
     }
 
     int number(String text, int least, int most) {
-        if (text.matches("0|[1-9][0-9]{0,5}")) {
+        if (TextParser.isWhole(text, 6)) {
             int number = Integer.parseInt(text);
             if (number >= least && number <= most) {
                 return number;

@@ -15,6 +15,7 @@ import table13.rules.Option;
 import table13.rules.RoundView;
 import table13.rules.ScoreGoal;
 import table13.rules.Setup;
+import table13.rules.TextParser;
 import table13.rules.cards.Deck;
 
 /// *Skip-Bo, the board game*: building piles, pawns that open them, and a stock to get rid of.
@@ -36,9 +37,6 @@ public final class SkipBo implements Game<SkipBoState> {
     public static final SkipBo GAME = new SkipBo();
 
     private static final int COPIES = 8;
-
-    /// Spaces are ignored, except between two digits.
-    private static final String IDLE_SPACES = "(?<!\\d)\\s+|\\s+(?!\\d)";
 
     /// Separators between words.
     private static final String SIGNS = ">:+";
@@ -157,7 +155,7 @@ public final class SkipBo implements Game<SkipBoState> {
 
     @Override
     public Optional<Move> read(String text) {
-        String plain = text.toLowerCase(Locale.ROOT).replaceAll(IDLE_SPACES, "");
+        String plain = withoutIdleBlanks(text.toLowerCase(Locale.ROOT));
         StringBuilder full = new StringBuilder();
         int begin = 0;
         for (int i = 0; i <= plain.length(); i++) {
@@ -168,5 +166,21 @@ public final class SkipBo implements Game<SkipBoState> {
             }
         }
         return Optional.ofNullable(spelled.get(full.toString()));
+    }
+
+    /// Only a single blank between two digits separates them.
+    private static String withoutIdleBlanks(String text) {
+        StringBuilder plain = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            if (!isAt(text, i, TextParser.BLANKS)
+                    || (isAt(text, i - 1, TextParser.DIGITS) && isAt(text, i + 1, TextParser.DIGITS))) {
+                plain.append(text.charAt(i));
+            }
+        }
+        return plain.toString();
+    }
+
+    private static boolean isAt(String text, int at, String characters) {
+        return at >= 0 && at < text.length() && characters.indexOf(text.charAt(at)) >= 0;
     }
 }

@@ -3,18 +3,20 @@ package table13.rules.skipbo;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import table13.rules.TextParser;
 
 /// The board of S3: 24 spaces clockwise with their functions, parsed from one text.
 ///
 /// In search a space is its index in that text, from 0, and a set of spaces has one bit for each. A player's pawns are
 /// such a set; two pawns on one space are a single bit.
 final class Track {
-    static final List<String> SPACES = List.of("""
+    static final List<String> SPACES =
+            TextParser.split("""
             blue corner,    blue,    5-8,      pink,      9-12,  orange,
             orange corner,  orange,  SKIP-BO,  exchange,  1-4,   purple,
             purple corner,  purple,  5-8,      pink,      9-12,  red,
             red corner,     red,     SKIP-BO,  exchange,  1-4,   blue
-            """.strip().split(",\\s+"));
+            """, ',').stream().map(String::strip).toList();
 
     static final List<String> PILES = List.of("blue", "orange", "purple", "red", "pink1", "pink2");
     static final int LENGTH = SPACES.size();
@@ -59,7 +61,7 @@ final class Track {
     private static int pilesOf(String colour) {
         int piles = 0;
         for (int pile = 0; pile < PILES.size(); pile++) {
-            piles |= PILES.get(pile).replaceAll("\\d", "").equals(colour) ? 1 << pile : 0;
+            piles |= PILES.get(pile).startsWith(colour) ? 1 << pile : 0;
         }
         return piles;
     }
@@ -68,10 +70,10 @@ final class Track {
         if (name.equals("SKIP-BO")) {
             return numbers(1, Cards.NUMBERS);
         }
-        if (!name.matches("\\d+-\\d+")) {
+        int dash = name.indexOf('-');
+        if (dash < 0) {
             return 0;
         }
-        int dash = name.indexOf('-');
         return numbers(Integer.parseInt(name.substring(0, dash)), Integer.parseInt(name.substring(dash + 1)));
     }
 

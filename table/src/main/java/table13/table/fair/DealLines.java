@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import table13.rules.Setup;
+import table13.rules.TextParser;
 import table13.rules.record.DealReader;
 
 /// Reads the lines about the deal in a record. Known lines must be complete and in order; unknown ones are ignored.
@@ -18,8 +19,8 @@ final class DealLines {
     /// @param index its place among all lines that begin with `deal`
     private record Line(int index, String text) {
         boolean isKnown() {
-            String[] words = text.split(" ", 3);
-            return words.length > 1 && KNOWN.contains(words[1]);
+            List<String> words = TextParser.split(text, ' ', 3);
+            return words.size() > 1 && KNOWN.contains(words.get(1));
         }
     }
 
@@ -55,8 +56,8 @@ final class DealLines {
         if (next < lines.size()) {
             throw new DealReader.BadLine(
                     index(),
-                    "Expected at most one seed for each seat from 0 to %d, in order; found '%s'."
-                            .formatted(setup.players() - 1, current()));
+                    "Expected at most one seed for each seat from 0 to " + (setup.players() - 1) + ", in order; found '"
+                            + current() + "'.");
         }
         FairDeal deal = new FairDeal(version, table, match, secret, setup, names, seeds);
         if (!deal.commitment().equals(commitment)) {
@@ -72,8 +73,8 @@ final class DealLines {
         if (!current().startsWith(words) || current().equals(words)) {
             throw new DealReader.BadLine(
                     index(),
-                    "Expected '%s…', found %s."
-                            .formatted(words, next < lines.size() ? "'" + current() + "'" : "no further deal line"));
+                    "Expected '" + words + "…', found "
+                            + (next < lines.size() ? "'" + current() + "'" : "no further deal line") + ".");
         }
         String text = current().substring(words.length());
         try {
@@ -95,7 +96,7 @@ final class DealLines {
     }
 
     private static int number(String text) {
-        if (!text.matches("[1-9][0-9]{0,5}")) {
+        if (!TextParser.isWhole(text, 6) || text.equals("0")) {
             throw new IllegalArgumentException("'" + text + "' is not a valid number here.");
         }
         return Integer.parseInt(text);

@@ -40,7 +40,7 @@ public enum DealVersion {
 
         @Override
         void checkSeed(String told) {
-            if (!told.matches("[0-9a-f]{64}")) {
+            if (!Sha256.isHash(told)) {
                 throw new IllegalArgumentException("A seed of version 2 is a hash: 64 lowercase hexadecimal digits.");
             }
         }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Chance;
 import table13.rules.Setup;
+import table13.rules.TextParser;
 import table13.rules.record.DealReader;
 
 /// The inputs of one match's randomness: the server's secret, bound by a commitment, and the players' seeds. They are
@@ -28,6 +29,8 @@ public record FairDeal(
         List<String> names,
         List<String> seeds) {
     private static final String BOT_LABEL = "table13-bot 1";
+    private static final String ID = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" + TextParser.DIGITS + "_-";
+    private static final int LONGEST_ID = 64;
 
     /// @throws IllegalArgumentException with a readable message
     public FairDeal {
@@ -37,8 +40,8 @@ public record FairDeal(
         SecretChain.checkMatch(match);
         Sha256.bytes(secret);
         if (names.size() != setup.players() || seeds.size() != setup.players()) {
-            throw new IllegalArgumentException("A deal for %d seats needs as many names and seeds, not %d and %d."
-                    .formatted(setup.players(), names.size(), seeds.size()));
+            throw new IllegalArgumentException("A deal for " + setup.players()
+                    + " seats needs as many names and seeds, not " + names.size() + " and " + seeds.size() + ".");
         }
         if (names.stream().anyMatch(name -> name.contains("\n"))) {
             throw new IllegalArgumentException("A name must be one line.");
@@ -47,7 +50,7 @@ public record FairDeal(
     }
 
     static void checkTable(String id) {
-        if (!id.matches("[A-Za-z0-9_-]{1,64}")) {
+        if (id.isEmpty() || id.length() > LONGEST_ID || !TextParser.consistsOf(id, ID)) {
             throw new IllegalArgumentException("The id of a table is 1 to 64 letters, digits, '-' and '_'.");
         }
     }
@@ -61,8 +64,7 @@ public record FairDeal(
 
     /// Whether this is a valid seed: at most 32 bytes, in lowercase hexadecimal digits.
     public static boolean isSeed(String hex) {
-        // Without a repeated group, which browsers count differently.
-        return hex.length() % 2 == 0 && hex.matches("[0-9a-f]{0,64}");
+        return hex.length() % 2 == 0 && hex.length() <= 64 && TextParser.consistsOf(hex, TextParser.HEX_DIGITS);
     }
 
     /// Whether these lines of a record describe a fair deal.

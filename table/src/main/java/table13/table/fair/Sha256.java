@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import table13.rules.TextParser;
 
 /// SHA-256 and HMAC-SHA256. Secrets and hashes have 32 bytes, written as 64 lowercase hexadecimal digits.
 final class Sha256 {
@@ -46,8 +47,12 @@ final class Sha256 {
         return HEX.parseHex(hex);
     }
 
+    static boolean isHash(String hex) {
+        return hex.length() == 64 && TextParser.consistsOf(hex, TextParser.HEX_DIGITS);
+    }
+
     static byte[] bytes(String hex) {
-        if (!hex.matches("[0-9a-f]{64}")) {
+        if (!isHash(hex)) {
             // The message omits the text, which may contain most of a secret.
             throw new IllegalArgumentException("A secret is 64 lowercase hexadecimal digits.");
         }

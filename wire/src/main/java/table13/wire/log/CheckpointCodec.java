@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
+import table13.rules.TextParser;
 import table13.table.Checkpoint;
 import table13.table.LoggedEntry;
 import table13.table.MatchResult;
@@ -59,16 +60,16 @@ public final class CheckpointCodec {
         if (!isWhole) {
             return Optional.empty();
         }
-        List<String> lines = List.of(text.substring(0, sum).split("\n"));
+        List<String> lines = TextParser.lines(text.substring(0, sum));
         Map<String, Long> unpaid = new LinkedHashMap<>();
         List<LoggedEntry> entries = new ArrayList<>();
         for (String line : lines.subList(HEAD, lines.size())) {
-            String[] words = line.split(" ", 3);
-            long at = Long.parseLong(words[1]);
-            if (words[0].equals("unpaid")) {
-                unpaid.put(words[2], at);
+            List<String> words = TextParser.split(line, ' ', 3);
+            long at = Long.parseLong(words.get(1));
+            if (words.getFirst().equals("unpaid")) {
+                unpaid.put(words.get(2), at);
             } else {
-                entries.add(new LoggedEntry(entries.size() + 1, at, EntryJson.read(words[2])));
+                entries.add(new LoggedEntry(entries.size() + 1, at, EntryJson.read(words.get(2))));
             }
         }
         return Optional.of(new Checkpoint(

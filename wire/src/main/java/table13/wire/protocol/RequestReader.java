@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
+import table13.rules.TextParser;
 import table13.table.Pace;
 import table13.table.Pause;
 import table13.table.Plan;
@@ -133,7 +134,8 @@ public final class RequestReader {
     }
 
     private static int seat(String text, Setup setup) throws BadMessageException {
-        if (text.matches("[0-9]{1,2}") && Integer.parseInt(text) < setup.players()) {
+        boolean isNumber = !text.isEmpty() && text.length() <= 2 && TextParser.consistsOf(text, TextParser.DIGITS);
+        if (isNumber && Integer.parseInt(text) < setup.players()) {
             return Integer.parseInt(text);
         }
         throw new BadMessageException(
