@@ -23,7 +23,7 @@ public interface RoundView {
         return this;
     }
 
-    /// The number of past moves in the view, or 0 in a game whose views have none.
+    /// The number of past moves in the view, or 0 in a game without them in its views.
     default int pastMoves() {
         return 0;
     }

@@ -113,7 +113,7 @@ public final class ActiveTable {
         boolean isNew = subscribers.add(client) && presence.join(client.guest());
         show(client, enter, current());
         if (isNew) {
-            subscribers.tellPeople(current(), now(), client);
+            subscribers.sendPeople(current(), now(), client);
             rename(client);
             presence.stay(current());
         }
@@ -137,7 +137,7 @@ public final class ActiveTable {
     private void show(Client client, Request.Enter enter, Table table) {
         Pause pause = enter.pause();
         if (pause != null) {
-            subscribers.wants(client, pause);
+            subscribers.setPause(client, pause);
         }
         client.send(TableMessages.table(
                 enter.id(), table, client.guest(), now(), isStuck, missed(table, enter, client.guest())));
@@ -145,12 +145,12 @@ public final class ActiveTable {
 
     private static @Nullable List<VisibleEvents> missed(Table table, Request.Enter enter, String guest) {
         if (enter.since() >= 0) {
-            Optional<List<VisibleEvents>> told = table.toldSince(enter.since(), guest);
+            Optional<List<VisibleEvents>> told = table.eventsSince(enter.since(), guest);
             if (told.isPresent()) {
                 return told.get();
             }
         }
-        return enter.last() > 0 ? table.lastTold(enter.last(), guest) : null;
+        return enter.last() > 0 ? table.lastEvents(enter.last(), guest) : null;
     }
 
     /// Updates the name at the guest's seat after a rename. Counts against the guest's limits.
@@ -218,7 +218,7 @@ public final class ActiveTable {
     }
 
     private void pace(Client client, Request.Pace pace) {
-        subscribers.wants(client, pace.pause());
+        subscribers.setPause(client, pace.pause());
         client.send(Messages.done(pace.id()));
     }
 
@@ -314,19 +314,19 @@ public final class ActiveTable {
     private void setStuck(boolean isSo) {
         if (isStuck != isSo) {
             isStuck = isSo;
-            subscribers.tell(Messages.stuck(id, isSo));
+            subscribers.send(Messages.stuck(id, isSo));
         }
     }
 
-    /// Notifies all devices once that the store is unavailable. [#goOn] ends this state.
-    public void getStuck() {
+    /// Notifies all devices once that the store is unavailable. [#resume] ends this state.
+    public void pause() {
         setStuck(true);
     }
 
     /// Continues with the current log.
     ///
     /// @return false if the store is unavailable: try again later
-    public boolean goOn() {
+    public boolean resume() {
         boolean wasStuck = isStuck;
         if (!log.canAppend() || (wasStuck && !log.isReady())) {
             setStuck(true);
@@ -339,8 +339,8 @@ public final class ActiveTable {
         Table table = find().orElse(null);
         if (table != null) {
             broadcast();
-            if (presence.takeNews()) {
-                subscribers.tellPeople(table, now());
+            if (presence.takeChanges()) {
+                subscribers.sendPeople(table, now());
             }
             if (wasStuck) {
                 takeSeatsBack();
@@ -401,12 +401,12 @@ public final class ActiveTable {
         boolean isAway = subscribers.remove(client) && presence.leave(client.guest());
         if (isAway && isWatched() && find().isPresent()) {
             broadcast(); // while the store was unavailable, another node may have appended entries not sent here
-            subscribers.tellPeople(current(), now(), client);
+            subscribers.sendPeople(current(), now(), client);
         }
     }
 
     /// Aborts the connections of all devices. Another node can continue this table; this node cannot.
-    public void hangUp() {
+    public void abort() {
         for (Client client : subscribers.all()) {
             subscribers.remove(client);
             presence.leave(client.guest());

@@ -37,10 +37,10 @@ final class Broadcaster {
         Table table = sourced.current();
         boolean isSameLog = !isReplaced(table);
         if (!isSameLog) {
-            sendNews(table, subscribers::tellAll);
+            sendNews(table, subscribers::sendAll);
         } else if (table.version() > sentVersion) {
             long before = sentVersion;
-            sendNews(table, (current, now) -> subscribers.tell(current, before, now));
+            sendNews(table, (current, now) -> subscribers.send(current, before, now));
         }
         sentVersion = table.version();
         last = table.last().entry();
@@ -70,7 +70,7 @@ final class Broadcaster {
         removeRefused(table, TableObjection.NO_WATCHERS);
         news.accept(table, clock.getAsLong());
         if (removeRefused(table, TableObjection.REMOVED)) {
-            subscribers.tellPeople(table, clock.getAsLong());
+            subscribers.sendPeople(table, clock.getAsLong());
         }
     }
 

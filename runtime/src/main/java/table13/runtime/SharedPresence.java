@@ -24,7 +24,7 @@ public interface SharedPresence {
     }
 
     /// Whether guests have joined or left on other nodes since the last call.
-    default boolean takeNews() {
+    default boolean takeChanges() {
         return false;
     }
 

@@ -60,7 +60,7 @@ public final class Subscribers {
     }
 
     /// Sets the bots' pause that this device asks for.
-    public void wants(Client client, Pause pause) {
+    public void setPause(Client client, Pause pause) {
         pauses.put(client, pause);
     }
 
@@ -76,9 +76,9 @@ public final class Subscribers {
     }
 
     /// Sends all events since this version, or the whole table if the buffer does not reach back that far.
-    public void tell(Table table, long before, long now) {
+    public void send(Table table, long before, long now) {
         if (!table.remembers(before)) {
-            tellAll(table, now);
+            sendAll(table, now);
             return;
         }
         List<Entry> entries = table.entriesSince(before);
@@ -99,7 +99,7 @@ public final class Subscribers {
     }
 
     /// Sends the whole table to all devices.
-    public void tellAll(Table table, long now) {
+    public void sendAll(Table table, long now) {
         clients.forEach(client -> client.send(TableMessages.table("", table, client.guest(), now, false, null)));
     }
 
@@ -114,7 +114,7 @@ public final class Subscribers {
             boolean isMatch,
             int moves) {
         List<Event> events = new ArrayList<>();
-        table.toldSince(before, client.guest()).orElseThrow().stream()
+        table.eventsSince(before, client.guest()).orElseThrow().stream()
                 .map(VisibleEvents::events)
                 .forEach(events::addAll);
         MatchView match =
@@ -126,17 +126,17 @@ public final class Subscribers {
     }
 
     /// Sends a change of presence, which is not in the log, to all devices but the one that caused it.
-    public void tellPeople(Table table, long now, Client but) {
+    public void sendPeople(Table table, long now, Client but) {
         String text = TableMessages.update(table, now, List.of(), table.people(), null);
         clients.stream().filter(client -> !client.equals(but)).forEach(client -> client.send(text));
     }
 
     /// Sends the presence after devices were removed.
-    public void tellPeople(Table table, long now) {
-        tell(TableMessages.update(table, now, List.of(), table.people(), null));
+    public void sendPeople(Table table, long now) {
+        send(TableMessages.update(table, now, List.of(), table.people(), null));
     }
 
-    public void tell(String message) {
+    public void send(String message) {
         clients.forEach(client -> client.send(message));
     }
 

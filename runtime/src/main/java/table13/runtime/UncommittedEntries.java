@@ -11,7 +11,7 @@ import table13.table.Table;
 ///
 /// @param before the last stored entry; null for a new table
 public record UncommittedEntries(
-        @Nullable LoggedEntry before, List<LoggedEntry> entries, List<MatchCheckpoint> bookmarks) {
+        @Nullable LoggedEntry before, List<LoggedEntry> entries, List<MatchCheckpoint> checkpoints) {
 
     UncommittedEntries(@Nullable LoggedEntry before) {
         this(before, new ArrayList<>(), new ArrayList<>());
@@ -19,7 +19,7 @@ public record UncommittedEntries(
 
     UncommittedEntries play(Table table, List<Entry> wanted, long now) {
         for (Entry entry : wanted) {
-            MatchCheckpoint.before(entry, table).ifPresent(bookmarks::add);
+            MatchCheckpoint.before(entry, table).ifPresent(checkpoints::add);
             LoggedEntry logged = new LoggedEntry(table.version() + 1, now, entry);
             table.play(logged);
             entries.add(logged);

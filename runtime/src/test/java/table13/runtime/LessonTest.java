@@ -91,7 +91,7 @@ class LessonTest {
             }
             long before = table.version();
             begun.play(table, turn, NOW);
-            subscribers.tell(table, before, NOW);
+            subscribers.send(table, before, NOW);
         }
         assertThat(asked).as("moves that are asked for after " + at).isEqualTo(asks);
         return "{\"table\":%s,%n\"updates\":[%s],%n\"refusals\":[%s]}"

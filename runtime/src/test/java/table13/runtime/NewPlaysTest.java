@@ -120,7 +120,7 @@ class NewPlaysTest {
         Subscribers subscribers = new Subscribers();
         subscribers.add(whole);
         subscribers.add(part);
-        subscribers.tellAll(table, 0);
+        subscribers.sendAll(table, 0);
         Map<?, ?> known = match(part.received.getLast());
         int shortened = 0;
         while (table.phase() == Phase.PLAYING) {
@@ -128,7 +128,7 @@ class NewPlaysTest {
             for (int i = chance.below(LONGEST_BATCH); i >= 0 && table.phase() == Phase.PLAYING; i--) {
                 move(table);
             }
-            subscribers.tell(table, before, 0);
+            subscribers.send(table, before, 0);
             Map<?, ?> update = match(part.received.getLast());
             shortened += update.containsKey("playsFrom") ? 1 : 0;
             known = joined(known, update);

@@ -79,7 +79,7 @@ class SubscribersTest {
     @DisplayName("as long as the server's default, while no seated person is here or none has chosen a pause")
     void usual() {
         assertThat(pause()).isEqualTo(USUAL);
-        subscribers.wants(comes("dora", 1), Pace.AT_ONCE.pause());
+        subscribers.setPause(comes("dora", 1), Pace.AT_ONCE.pause());
         assertThat(pause()).isEqualTo(USUAL);
         comes("ada", 1);
         assertThat(pause()).isEqualTo(USUAL);
@@ -89,20 +89,20 @@ class SubscribersTest {
     @DisplayName("as long as the fastest device of a seated person wants, until it changes its pause or leaves")
     void fastest() {
         Device phone = comes("ada", 1);
-        subscribers.wants(phone, Pace.CALM.pause());
+        subscribers.setPause(phone, Pace.CALM.pause());
         assertThat(pause()).isEqualTo(Pace.CALM.pause());
 
         Device ben = comes("ben", 1);
         assertThat(pause()).isEqualTo(USUAL);
-        subscribers.wants(ben, Pace.NORMAL.pause());
+        subscribers.setPause(ben, Pace.NORMAL.pause());
         assertThat(pause()).isEqualTo(Pace.NORMAL.pause());
         Device desktop = comes("ada", 2);
-        subscribers.wants(desktop, Pace.FAST.pause());
+        subscribers.setPause(desktop, Pace.FAST.pause());
         assertThat(pause()).isEqualTo(Pace.FAST.pause());
 
         subscribers.remove(desktop);
         assertThat(pause()).isEqualTo(Pace.NORMAL.pause());
-        subscribers.wants(ben, Pace.AT_ONCE.pause());
+        subscribers.setPause(ben, Pace.AT_ONCE.pause());
         assertThat(pause()).isEqualTo(Pause.even(0));
         subscribers.remove(ben);
         subscribers.add(ben);

@@ -87,7 +87,7 @@ final class Chat {
 
     // ---- for a checkpoint
 
-    List<ChatMessage> remarks() {
+    List<ChatMessage> messages() {
         return List.copyOf(messages);
     }
 
@@ -105,7 +105,7 @@ final class Chat {
         return unpaid;
     }
 
-    void owe(Map<String, Long> unpaid) {
+    void restoreUnpaid(Map<String, Long> unpaid) {
         paidAt.putAll(unpaid);
     }
 

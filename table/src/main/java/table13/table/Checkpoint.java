@@ -43,7 +43,7 @@ public record Checkpoint(int match, long version, long changedAt, List<LoggedEnt
             digest.add(new Entry.ChatSwitched(false));
         }
         talk.mutes().forEach(digest::add);
-        talk.remarks().forEach(said -> digest.add(said.at(), new Entry.Said(said.guest(), said.name(), said.text())));
+        talk.messages().forEach(said -> digest.add(said.at(), new Entry.Said(said.guest(), said.name(), said.text())));
         return new Checkpoint(
                 table.matches() + 1,
                 table.version(),

@@ -70,14 +70,14 @@ public final class Table {
         return table;
     }
 
-    /// A table at a checkpoint, without the earlier entries. For [#toldSince] those entries are out of reach.
+    /// A table at a checkpoint, without the earlier entries. For [#eventsSince] those entries are out of reach.
     ///
     /// @param finished the results of the matches before the checkpoint
     public static Table of(
             String id, Checkpoint checkpoint, List<MatchResult> finished, Dealer dealer, Presence presence) {
         Table table = new Table(id, checkpoint.entries().getFirst(), dealer, presence);
         checkpoint.entries().stream().skip(1).forEach(table::take);
-        table.talk.owe(checkpoint.unpaid());
+        table.talk.restoreUnpaid(checkpoint.unpaid());
         table.finished.addAll(finished);
         table.deals.goOn(checkpoint.match() - 1);
         table.version = checkpoint.version();
@@ -364,8 +364,8 @@ public final class Table {
     }
 
     /// All events after this version for a guest; empty if the version is before the buffer or the checkpoint.
-    public Optional<List<VisibleEvents>> toldSince(long since, String guest) {
-        return remembers(since) ? Optional.of(lastTold((int) (version - since), guest)) : Optional.empty();
+    public Optional<List<VisibleEvents>> eventsSince(long since, String guest) {
+        return remembers(since) ? Optional.of(lastEvents((int) (version - since), guest)) : Optional.empty();
     }
 
     /// Whether all events after this version are still in the buffer.
@@ -381,7 +381,7 @@ public final class Table {
     }
 
     /// The events of the last entries for a guest, at most this many entries.
-    public List<VisibleEvents> lastTold(int most, String guest) {
+    public List<VisibleEvents> lastEvents(int most, String guest) {
         return notices.last(most).stream().map(item -> visible(item, guest)).toList();
     }
 

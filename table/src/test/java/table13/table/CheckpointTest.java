@@ -71,7 +71,7 @@ class CheckpointTest {
         assertThat(shorter.version()).isEqualTo(whole.version());
         for (String guest : GUESTS) {
             assertThat(GuestSnapshot.since(shorter, guest, since)).isEqualTo(GuestSnapshot.since(whole, guest, since));
-            assertThat(shorter.toldSince(since - 1, guest)).as("too long ago").isEmpty();
+            assertThat(shorter.eventsSince(since - 1, guest)).as("too long ago").isEmpty();
             assertThat(shorter.talk().isTooMuch(guest, whole.changedAt()))
                     .isEqualTo(whole.talk().isTooMuch(guest, whole.changedAt()));
             assertThat(shorter.rules().enter(guest)).isEqualTo(whole.rules().enter(guest));

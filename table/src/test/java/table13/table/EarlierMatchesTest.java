@@ -83,7 +83,7 @@ class EarlierMatchesTest {
         table.does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1);
         assertThat(table.table().viewer(DORA)).isEqualTo(State.NOBODY);
         assertThat(table.table().viewer(BERT)).isEqualTo(1);
-        assertThat(table.table().toldSince(1, DORA)).isEmpty();
+        assertThat(table.table().eventsSince(1, DORA)).isEmpty();
         assertThat(told(table, DORA, 60)).noneMatch(EarlierMatchesTest::tellsOfCards);
 
         TableScenario open = playing().playsOut();
@@ -110,7 +110,7 @@ class EarlierMatchesTest {
     }
 
     private static List<Event> told(TableScenario table, String guest, int back) {
-        return table.table().toldSince(table.table().version() - back, guest).orElseThrow().stream()
+        return table.table().eventsSince(table.table().version() - back, guest).orElseThrow().stream()
                 .flatMap(visible -> visible.events().stream())
                 .toList();
     }

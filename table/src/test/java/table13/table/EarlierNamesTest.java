@@ -68,13 +68,13 @@ class EarlierNamesTest {
                 .filter(logged -> logged.version() > checkpoint.version())
                 .forEach(fromCheckpoint::play);
         List<VisibleEvents> told =
-                table.table().toldSince(checkpoint.version(), ANNA).orElseThrow();
+                table.table().eventsSince(checkpoint.version(), ANNA).orElseThrow();
         assertThat(told.getFirst().events().getFirst())
                 .isInstanceOfSatisfying(
                         TableEvent.Started.class,
                         started -> assertThat(started.then()).containsExactly(BERT_THEN));
-        assertThat(fromLog.toldSince(checkpoint.version(), ANNA)).contains(told);
-        assertThat(fromCheckpoint.toldSince(checkpoint.version(), ANNA)).contains(told);
+        assertThat(fromLog.eventsSince(checkpoint.version(), ANNA)).contains(told);
+        assertThat(fromCheckpoint.eventsSince(checkpoint.version(), ANNA)).contains(told);
     }
 
     @Test
@@ -89,12 +89,12 @@ class EarlierNamesTest {
                 .allSatisfy(event -> assertThat(event.at(List.of(BERT_THEN))).isSameAs(event));
 
         TableScenario table = playing().plays(3);
-        List<Event> before = table.table().toldSince(table.table().version() - 3, ANNA).orElseThrow().stream()
+        List<Event> before = table.table().eventsSince(table.table().version() - 3, ANNA).orElseThrow().stream()
                 .flatMap(visible -> visible.events().stream())
                 .filter(event -> !(event instanceof TableEvent))
                 .toList();
         table.does(rules -> rules.remove(ANNA, BERT));
-        assertThat(table.table().toldSince(table.table().version() - 5, ANNA).orElseThrow().stream()
+        assertThat(table.table().eventsSince(table.table().version() - 5, ANNA).orElseThrow().stream()
                         .limit(3)
                         .flatMap(visible -> visible.events().stream())
                         .filter(event -> !(event instanceof TableEvent)))
@@ -134,7 +134,7 @@ class EarlierNamesTest {
     /// The earlier occupants in the events of this many entries after a version. Only events about a seat's action have
     /// them.
     private static List<List<Seated>> thens(TableScenario table, long since, int entries) {
-        return table.table().toldSince(since, ANNA).orElseThrow().stream()
+        return table.table().eventsSince(since, ANNA).orElseThrow().stream()
                 .limit(entries)
                 .flatMap(visible -> visible.events().stream())
                 .flatMap(EarlierNamesTest::then)

@@ -225,9 +225,10 @@ final class FuzzedTable {
     /// A deal or a move sends each guest only the events for the guest's view. Outsiders receive none.
     private void checkEvents(EventBatch batch) {
         for (String guest : GUESTS) {
-            List<Event> events = table.toldSince(table.version() - 1, guest).orElseThrow().getFirst().events().stream()
-                    .filter(event -> !(event instanceof TableEvent))
-                    .toList();
+            List<Event> events =
+                    table.eventsSince(table.version() - 1, guest).orElseThrow().getFirst().events().stream()
+                            .filter(event -> !(event instanceof TableEvent))
+                            .toList();
             int viewer = expectedViewer(guest);
             assertThat(events).isEqualTo(viewer == State.NOBODY ? List.of() : batch.seenBy(viewer));
         }

@@ -30,7 +30,7 @@ record GuestSnapshot(
                 table.people(),
                 viewer,
                 table.matchSeenBy(viewer),
-                table.toldSince(since, guest).orElseThrow(),
+                table.eventsSince(since, guest).orElseThrow(),
                 table.chatHeardBy(guest),
                 table.mutedBy(guest),
                 table.pastOf(guest),

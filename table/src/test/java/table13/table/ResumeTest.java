@@ -26,9 +26,9 @@ class ResumeTest {
             live.add(new VisibleEvents(table.table().version(), table.lastToldTo(BERT)));
         }
 
-        assertThat(table.table().toldSince(since, BERT)).contains(live);
-        assertThat(table.table().toldSince(since + 15, BERT)).contains(live.subList(15, 20));
-        assertThat(table.table().lastTold(5, BERT)).isEqualTo(live.subList(15, 20));
+        assertThat(table.table().eventsSince(since, BERT)).contains(live);
+        assertThat(table.table().eventsSince(since + 15, BERT)).contains(live.subList(15, 20));
+        assertThat(table.table().lastEvents(5, BERT)).isEqualTo(live.subList(15, 20));
     }
 
     @Test
@@ -36,18 +36,18 @@ class ResumeTest {
     void nothingOrTooMuch() {
         TableScenario table = gathered();
         long version = table.table().version();
-        assertThat(table.table().toldSince(version, ANNA)).contains(List.of());
-        assertThat(table.table().toldSince(version + 1, ANNA)).isEmpty();
-        assertThat(table.table().toldSince(1, ANNA))
+        assertThat(table.table().eventsSince(version, ANNA)).contains(List.of());
+        assertThat(table.table().eventsSince(version + 1, ANNA)).isEmpty();
+        assertThat(table.table().eventsSince(1, ANNA))
                 .hasValueSatisfying(told -> assertThat(told).hasSize((int) version - 1));
-        assertThat(table.table().toldSince(0, ANNA)).isEmpty();
-        assertThat(table.table().toldSince(Long.MIN_VALUE, ANNA)).isEmpty();
+        assertThat(table.table().eventsSince(0, ANNA)).isEmpty();
+        assertThat(table.table().eventsSince(Long.MIN_VALUE, ANNA)).isEmpty();
 
         for (int i = 0; i < 64; i++) {
             table.waits(1).does(rules -> rules.say(BERT, "Bert", "hm", table.now()));
         }
-        assertThat(table.table().toldSince(version, ANNA)).isPresent();
-        assertThat(table.table().toldSince(version - 1, ANNA)).isEmpty();
+        assertThat(table.table().eventsSince(version, ANNA)).isPresent();
+        assertThat(table.table().eventsSince(version - 1, ANNA)).isEmpty();
     }
 
     @Test
@@ -57,7 +57,7 @@ class ResumeTest {
         long end = table.table().version();
         table.does(rules -> rules.rise(BERT)).sits(DORA, 1).starts();
 
-        assertThat(table.table().toldSince(end - 5, DORA)).hasValueSatisfying(told -> {
+        assertThat(table.table().eventsSince(end - 5, DORA)).hasValueSatisfying(told -> {
             assertThat(told.subList(0, 5))
                     .allSatisfy(item -> assertThat(item.events()).isEmpty());
             assertThat(told.getLast().events()).isNotEmpty();

@@ -289,7 +289,7 @@ final class TableScenario {
 
     /// The events of the last entry for a guest.
     List<Event> lastToldTo(String guest) {
-        return table.toldSince(table.version() - 1, guest)
+        return table.eventsSince(table.version() - 1, guest)
                 .orElseThrow()
                 .getLast()
                 .events();

@@ -40,7 +40,7 @@ public final class EvolutionTrainer<S extends State<S>> {
             duels.add(new FitnessMatch<>(game, Setup.of(game, players)));
         }
         chance = new SplitMix(seed);
-        weights = knowledge.roughWeights();
+        weights = knowledge.initialWeights();
         steps = new double[weights.length];
         Arrays.fill(steps, FIRST_STEP);
     }
@@ -52,7 +52,7 @@ public final class EvolutionTrainer<S extends State<S>> {
     /// Plays one generation.
     public void step() {
         long seed = chance.next();
-        Policy<S> present = knowledge.thumb(weights);
+        Policy<S> present = knowledge.heuristic(weights);
         List<Policy<S>> field = List.of(knowledge.greedy(), present, present);
         List<Variant> variants = new ArrayList<>();
         for (int i = 0; i < VARIANTS; i++) {
@@ -60,7 +60,7 @@ public final class EvolutionTrainer<S extends State<S>> {
             for (int w = 0; i > 0 && w < varied.length; w++) {
                 varied[w] += steps[w] * gaussian();
             }
-            variants.add(new Variant(varied, fitness(knowledge.thumb(varied), field, seed)));
+            variants.add(new Variant(varied, fitness(knowledge.heuristic(varied), field, seed)));
         }
         variants.sort(Comparator.comparingDouble(Variant::fitness).reversed());
         learn(variants.subList(0, PARENTS));
@@ -113,7 +113,7 @@ public final class EvolutionTrainer<S extends State<S>> {
     /// The lead of the current weights over the greedy policy, in points a round, with this many players.
     public double advantageOverGreedy(int players, int deals) {
         FitnessMatch<S> match = new FitnessMatch<>(knowledge.game(), Setup.of(knowledge.game(), players));
-        return match.play(knowledge.thumb(weights), List.of(knowledge.greedy()), 13, deals)
+        return match.play(knowledge.heuristic(weights), List.of(knowledge.greedy()), 13, deals)
                 .advantage();
     }
 

@@ -54,7 +54,7 @@ public final class SelfPlayTrainer<S extends State<S>> {
                 .toList();
         for (int part = 0; part < PARTS; part++) {
             parts.add(new ReinforceRollouts<>(
-                    knowledge, model.replica(), List.of(knowledge.thumb(weights), knowledge.greedy())));
+                    knowledge, model.replica(), List.of(knowledge.heuristic(weights), knowledge.greedy())));
         }
     }
 
@@ -98,7 +98,7 @@ public final class SelfPlayTrainer<S extends State<S>> {
         Setup setup =
                 Setup.of(knowledge.game(), Math.min(PERSONS, knowledge.game().mostPlayers()));
         return new FitnessMatch<>(knowledge.game(), setup)
-                .play(new NetPolicy<>(knowledge.features(), net()), List.of(knowledge.thumb(weights)), 1, TESTS)
+                .play(new NetPolicy<>(knowledge.features(), net()), List.of(knowledge.heuristic(weights)), 1, TESTS)
                 .winShare();
     }
 }

@@ -43,7 +43,7 @@ class NetTrainerTest {
         assertThat(trainer.learnRule().getLast().examples()).isPositive();
         int[] weights = trainer.rule().stream().mapToInt(Integer::parseInt).toArray();
         FitnessMatch<PileState> match = new FitnessMatch<>(Friday.GAME, Setup.of(Friday.GAME, 4));
-        match.play(CRAFT.taught(weights), List.of(CRAFT.greedy()), 5, 200);
+        match.play(CRAFT.linear(weights), List.of(CRAFT.greedy()), 5, 200);
         assertThat(match.advantage()).as("points ahead of greedy").isPositive();
     }
 }

@@ -34,12 +34,12 @@ public final class LeavesKnowledge implements GameKnowledge<LeavesState> {
     }
 
     @Override
-    public Policy<LeavesState> thumb(double[] weights) {
+    public Policy<LeavesState> heuristic(double[] weights) {
         return new LeavesHeuristic(weights);
     }
 
     @Override
-    public double[] roughWeights() {
+    public double[] initialWeights() {
         return LeavesWeights.rough();
     }
 
@@ -49,7 +49,7 @@ public final class LeavesKnowledge implements GameKnowledge<LeavesState> {
     }
 
     @Override
-    public BehaviourFeatures<LeavesState> habits() {
+    public BehaviourFeatures<LeavesState> behaviour() {
         return new LeavesBehaviourFeatures();
     }
 

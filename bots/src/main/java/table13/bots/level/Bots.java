@@ -32,7 +32,7 @@ public final class Bots {
     private static <S extends State<S>> Bot make(
             GameKnowledge<S> knowledge, BotSpec name, Setup setup, LearnedWeights learned) {
         Level level = name.level();
-        Policy<S> tuned = knowledge.thumb(learned.weights());
+        Policy<S> tuned = knowledge.heuristic(learned.weights());
         int[] rule = learned.rule();
         Policy<S> net = new NetPolicy<>(knowledge.features(), learned.net());
         Bot careful = switch (level) {
@@ -47,7 +47,7 @@ public final class Bots {
                 yield new SearchBot<>(name.text(), knowledge, setup, policies, learned.habits(), config);
             }
             case EXPERT -> {
-                Policy<S> linear = rule == null ? tuned : knowledge.taught(rule);
+                Policy<S> linear = rule == null ? tuned : knowledge.linear(rule);
                 Policies<S> policies = new Policies<>(linear, tuned, knowledge.greedy(), net);
                 SearchConfig config = name.configured(knowledge.expert(setup));
                 yield new SearchBot<>(name.text(), knowledge, setup, policies, learned.habits(), config);

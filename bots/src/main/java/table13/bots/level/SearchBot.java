@@ -57,7 +57,7 @@ final class SearchBot<S extends State<S>> implements Bot {
         this.knowledge = knowledge;
         this.config = config;
         this.knownHabits = knownHabits;
-        behaviour = knowledge.habits();
+        behaviour = knowledge.behaviour();
         likelihoods = new TypeLikelihoods<>(knowledge.game(), policies, knowledge.beginner());
         replayed = knowledge.game().newState(setup);
         searcher = knowledge.searcher(setup, policies, config);

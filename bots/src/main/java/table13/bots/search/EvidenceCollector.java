@@ -53,7 +53,7 @@ final class EvidenceCollector<S extends State<S>> {
             int seat = state.toMove();
             if (i >= moves.length - last && determinizer.isHidden(seat)) {
                 behaviour.see(state);
-                beliefs[seat].remember(observe(seat, moves[i]));
+                beliefs[seat].add(observe(seat, moves[i]));
             }
             surely[seat][behaviour.kindOf(moves[i])] -= behaviour.spends(moves[i]);
             state.play(moves[i], unused, Journal.CLOSED);

@@ -19,22 +19,22 @@ public interface GameKnowledge<S extends State<S>> {
     Policy<S> greedy();
 
     /// The heuristic policy with these weights.
-    Policy<S> thumb(double[] weights);
+    Policy<S> heuristic(double[] weights);
 
     /// The linear policy distilled from a search, with a weight for each of the features.
-    default Policy<S> taught(int[] weights) {
+    default Policy<S> linear(int[] weights) {
         return new LinearPolicy<>(features(), weights);
     }
 
     /// Weights to begin tuning from.
-    double[] roughWeights();
+    double[] initialWeights();
 
     /// The input of learned policies.
     Features<S> features();
 
     /// The input of the behaviour model; null if the game has none.
     @Nullable
-    BehaviourFeatures<S> habits();
+    BehaviourFeatures<S> behaviour();
 
     /// Whether tuning optimises points instead of wins.
     boolean countsPoints();

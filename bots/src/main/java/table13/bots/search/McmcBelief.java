@@ -62,7 +62,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
     private void burnIn(Chance chance) {
         for (int part = 0; part < BURN_IN_SWEEPS; part++) {
             for (SeatBelief belief : beliefs) {
-                belief.guess(chance);
+                belief.resampleType(chance);
             }
             walk(BURN_IN / BURN_IN_SWEEPS * cards.length, chance);
         }
@@ -70,7 +70,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
 
     @Override
     public void sample(S state, Chance chance) {
-        beliefs[chance.below(beliefs.length)].guess(chance);
+        beliefs[chance.below(beliefs.length)].resampleType(chance);
         walk(swaps, chance);
         chance.shuffle(cards, held, cards.length);
         determinizer.assign(cards, state);
@@ -78,7 +78,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
 
     @Override
     public PlayerType type(int seat) {
-        return beliefs[seat].likeness();
+        return beliefs[seat].type();
     }
 
     private void walk(int steps, Chance chance) {

@@ -67,7 +67,7 @@ final class ObservedMove {
     }
 
     /// Recomputes the sum after the type of the seat has changed.
-    void reckon(PlayerType type, int[] hidden) {
+    void setPlayer(PlayerType type, int[] hidden) {
         all = all(type, hidden);
     }
 

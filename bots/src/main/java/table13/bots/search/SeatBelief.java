@@ -9,7 +9,7 @@ final class SeatBelief {
     private static final int FINE = 1 << 30;
 
     private final int[] hidden;
-    private final List<ObservedMove> memories = new ArrayList<>();
+    private final List<ObservedMove> moves = new ArrayList<>();
     private final double[] likelihoods = new double[PlayerType.ALL.size()];
     private PlayerType type = PlayerType.SEARCHER;
 
@@ -25,16 +25,16 @@ final class SeatBelief {
         return hidden[kind];
     }
 
-    void remember(ObservedMove observed) {
-        memories.add(observed);
+    void add(ObservedMove observed) {
+        moves.add(observed);
     }
 
-    PlayerType likeness() {
+    PlayerType type() {
         return type;
     }
 
     /// Gibbs step: draws the type from its conditional distribution, given the hidden cards.
-    void guess(Chance chance) {
+    void resampleType(Chance chance) {
         double sum = 0;
         for (int candidate = 0; candidate < likelihoods.length; candidate++) {
             likelihoods[candidate] = likelihood(PlayerType.ALL.get(candidate));
@@ -46,14 +46,14 @@ final class SeatBelief {
             left -= likelihoods[candidate++];
         }
         type = PlayerType.ALL.get(candidate);
-        for (ObservedMove observed : memories) {
-            observed.reckon(type, hidden);
+        for (ObservedMove observed : moves) {
+            observed.setPlayer(type, hidden);
         }
     }
 
     private double likelihood(PlayerType candidate) {
         double likelihood = 1;
-        for (ObservedMove observed : memories) {
+        for (ObservedMove observed : moves) {
             likelihood *= observed.likelihood(candidate, hidden);
         }
         return likelihood;
@@ -62,7 +62,7 @@ final class SeatBelief {
     /// Likelihood ratio of all moves of this seat under a proposed swap.
     double exchanged(int loses, int gains) {
         double ratio = 1;
-        for (ObservedMove observed : memories) {
+        for (ObservedMove observed : moves) {
             ratio *= observed.exchanged(type, hidden, loses, gains);
         }
         return ratio;
@@ -72,7 +72,7 @@ final class SeatBelief {
     void exchange(int loses, int gains) {
         hidden[loses]--;
         hidden[gains]++;
-        for (ObservedMove observed : memories) {
+        for (ObservedMove observed : moves) {
             observed.exchange();
         }
     }

@@ -34,12 +34,12 @@ public final class SkipBoKnowledge implements GameKnowledge<SkipBoState> {
     }
 
     @Override
-    public Policy<SkipBoState> thumb(double[] weights) {
+    public Policy<SkipBoState> heuristic(double[] weights) {
         return new SkipBoHeuristic(weights);
     }
 
     @Override
-    public double[] roughWeights() {
+    public double[] initialWeights() {
         return SkipBoHeuristic.rough();
     }
 
@@ -49,7 +49,7 @@ public final class SkipBoKnowledge implements GameKnowledge<SkipBoState> {
     }
 
     @Override
-    public @Nullable BehaviourFeatures<SkipBoState> habits() {
+    public @Nullable BehaviourFeatures<SkipBoState> behaviour() {
         return null;
     }
 

@@ -55,17 +55,17 @@ public final class PileKnowledge implements GameKnowledge<PileState> {
     }
 
     @Override
-    public Policy<PileState> thumb(double[] weights) {
+    public Policy<PileState> heuristic(double[] weights) {
         return new PileHeuristic(weights);
     }
 
     @Override
-    public Policy<PileState> taught(int[] weights) {
+    public Policy<PileState> linear(int[] weights) {
         return new PileLinearPolicy(weights);
     }
 
     @Override
-    public double[] roughWeights() {
+    public double[] initialWeights() {
         return PileHeuristic.rough();
     }
 
@@ -75,7 +75,7 @@ public final class PileKnowledge implements GameKnowledge<PileState> {
     }
 
     @Override
-    public @Nullable BehaviourFeatures<PileState> habits() {
+    public @Nullable BehaviourFeatures<PileState> behaviour() {
         return null;
     }
 

@@ -42,15 +42,15 @@ class BestMoveTest {
                 compare(
                         knowledge,
                         setup,
-                        knowledge.thumb(LearnedWeights.of(knowledge.game()).weights()),
+                        knowledge.heuristic(LearnedWeights.of(knowledge.game()).weights()),
                         chance);
-                compare(knowledge, setup, knowledge.thumb(manyTies(knowledge, chance)), chance);
+                compare(knowledge, setup, knowledge.heuristic(manyTies(knowledge, chance)), chance);
             }
         }
     }
 
     private static double[] manyTies(GameKnowledge<?> knowledge, SplitMix chance) {
-        double[] weights = new double[knowledge.roughWeights().length];
+        double[] weights = new double[knowledge.initialWeights().length];
         Arrays.setAll(weights, _ -> chance.below(5) - 2);
         return weights;
     }

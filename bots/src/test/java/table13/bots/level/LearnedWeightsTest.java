@@ -52,11 +52,11 @@ class LearnedWeightsTest {
     @DisplayName("fit the heuristic policy and the features")
     void fits(GameKnowledge<?> knowledge) {
         LearnedWeights learned = LearnedWeights.of(knowledge.game());
-        assertThat(learned.weights()).hasSameSizeAs(knowledge.roughWeights());
+        assertThat(learned.weights()).hasSameSizeAs(knowledge.initialWeights());
         assertThat(new NetPolicy<>(knowledge.features(), learned.net())).isNotNull();
         int[] rule = learned.rule();
         assertThat(rule == null || rule.length == knowledge.features().count()).isTrue();
-        BehaviourFeatures<?> behaviour = knowledge.habits();
+        BehaviourFeatures<?> behaviour = knowledge.behaviour();
         assertThat(learned.habits() == null).isEqualTo(behaviour == null);
         if (behaviour != null) {
             assertThat(Objects.requireNonNull(learned.habits()).features()).isEqualTo(behaviour.count());

@@ -30,7 +30,7 @@ class McmcBeliefTest {
     private static final int PLAYERS = 4;
     private static final int ROUNDS = 200;
     private static final Setup SETUP = Setup.of(Leaves.GAME, PLAYERS);
-    private static final BehaviourFeatures<LeavesState> HABITS = new LeavesKnowledge().habits();
+    private static final BehaviourFeatures<LeavesState> HABITS = new LeavesKnowledge().behaviour();
     private static final NeuralNet NET =
             Objects.requireNonNull(LearnedWeights.of(Leaves.GAME).habits());
 

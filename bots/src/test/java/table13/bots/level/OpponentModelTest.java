@@ -44,10 +44,10 @@ class OpponentModelTest {
 
     private static TypeLikelihoods<PileState> people(GameKnowledge<PileState> knowledge) {
         LearnedWeights learned = LearnedWeights.of(knowledge.game());
-        Policy<PileState> taught = knowledge.taught(Objects.requireNonNull(learned.rule()));
+        Policy<PileState> taught = knowledge.linear(Objects.requireNonNull(learned.rule()));
         Policy<PileState> net = new NetPolicy<>(knowledge.features(), learned.net());
         Policies<PileState> policies =
-                new Policies<>(taught, knowledge.thumb(learned.weights()), knowledge.greedy(), net);
+                new Policies<>(taught, knowledge.heuristic(learned.weights()), knowledge.greedy(), net);
         return new TypeLikelihoods<>(knowledge.game(), policies, knowledge.beginner());
     }
 

@@ -39,7 +39,7 @@ class PileLinearPolicyTest {
                 int[] weights = new int[knowledge.features().count()];
                 Arrays.setAll(weights, _ -> chance.below(201) - 100);
                 Policy<PileState> slow = new LinearPolicy<>(knowledge.features(), weights);
-                compare(Setup.of(knowledge.game(), players), slow, knowledge.taught(weights), chance);
+                compare(Setup.of(knowledge.game(), players), slow, knowledge.linear(weights), chance);
             }
         }
     }
@@ -66,6 +66,6 @@ class PileLinearPolicyTest {
     @Test
     @DisplayName("is refused with another number of features")
     void refused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> PileKnowledge.FRIDAY.taught(new int[3]));
+        assertThatIllegalArgumentException().isThrownBy(() -> PileKnowledge.FRIDAY.linear(new int[3]));
     }
 }

@@ -80,8 +80,8 @@ final class SoloLog implements TableLog {
     @Override
     public boolean append(Table table, UncommittedEntries uncommitted) {
         uncommitted.entries().forEach(logged -> lines.add(line(logged.at(), logged.entry())));
-        if (!uncommitted.bookmarks().isEmpty()) {
-            checkpoint = uncommitted.bookmarks().getLast().checkpoint();
+        if (!uncommitted.checkpoints().isEmpty()) {
+            checkpoint = uncommitted.checkpoints().getLast().checkpoint();
             finished = table.finished();
         }
         return true;

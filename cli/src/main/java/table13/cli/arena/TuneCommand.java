@@ -163,7 +163,7 @@ public final class TuneCommand implements Callable<Integer> {
 
     private <S extends State<S>> void trainBehaviour(Game<S> trained) {
         GameKnowledge<S> knowledge = KnowledgeRegistry.of(trained);
-        BehaviourFeatures<S> behaviour = knowledge.habits();
+        BehaviourFeatures<S> behaviour = knowledge.behaviour();
         if (behaviour == null) {
             throw new UsageException("--habits: no bot of " + trained.title() + " has a behaviour model");
         }

@@ -30,7 +30,7 @@ import table13.wire.protocol.Request;
 /// connections are dropped.
 ///
 /// Jetty calls from one thread at a time; messages may be sent from any thread.
-public final class Connection implements Session.Listener.AutoDemanding, Client, SendBudget.Line {
+public final class Connection implements Session.Listener.AutoDemanding, Client, SendBudget.Receiver {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(2);
     private static final int MOST_TABLES = 20;
@@ -124,7 +124,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     /// Marks the device as alive.
-    void isHeard() {
+    void markAlive() {
         heardAt = System.nanoTime();
     }
 
@@ -176,7 +176,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     /// Changes the name, unless another change came first.
-    void isCalled(String newName, String before) {
+    void rename(String newName, String before) {
         synchronized (this) {
             if (!name.equals(before)) {
                 return;
@@ -329,18 +329,18 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     /// Applies the guest of this device as found in the store.
     ///
     /// @param nameBefore the name on this connection when the store was queried
-    void isKnownAs(Optional<Guest> known, String nameBefore) {
+    void applyGuest(Optional<Guest> known, String nameBefore) {
         if (known.isEmpty()) {
             signOut();
         } else if (!known.get().name().equals(nameBefore)) {
-            isCalled(known.get().name(), nameBefore);
+            rename(known.get().name(), nameBefore);
         }
     }
 
     private void revalidate() {
         String nameBefore = name;
         try {
-            isKnownAs(context.sessions().guests(List.of(caller.device())).getFirst(), nameBefore);
+            applyGuest(context.sessions().guests(List.of(caller.device())).getFirst(), nameBefore);
         } catch (StoreException failure) {
             LOG.error("cannot look up a device; its connection is dropped: {}", failure.getMessage());
             drop();

@@ -41,13 +41,13 @@ final class Connections {
 
     /// Closes all connections of a device that signed out.
     void signedOut(String device) {
-        somethingChanged();
+        guestsChanged();
         open.stream().filter(connection -> connection.device().equals(device)).forEach(Connection::signOut);
     }
 
     /// Counts a sign-out or a new name. A connection that looked its guest up earlier and is added later sees another
     /// [#changes] and looks the guest up again.
-    void somethingChanged() {
+    void guestsChanged() {
         changes.incrementAndGet();
     }
 

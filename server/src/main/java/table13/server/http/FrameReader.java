@@ -43,11 +43,11 @@ final class FrameReader {
         switch (frame.getType()) {
             case PING -> ping(payload);
             case PONG -> {
-                connection.isHeard();
+                connection.markAlive();
                 isTaken(incoming.takePong(context.now()), "");
             }
             case TEXT, BINARY, CONTINUATION -> {
-                connection.isHeard();
+                connection.markAlive();
                 boolean isTaken = isTaken(incoming.takeFrame(payload, context.now()), "");
                 if (frame.isFin()) {
                     byte[] message = incoming.message();

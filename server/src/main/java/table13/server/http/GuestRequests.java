@@ -76,7 +76,7 @@ final class GuestRequests {
                     device.send(Messages.refused(request.id(), TableObjection.NOT_A_NAME));
                     return;
                 }
-                context.connections().of(device.guest()).forEach(each -> each.isCalled(clean, each.name()));
+                context.connections().of(device.guest()).forEach(each -> each.rename(clean, each.name()));
                 device.send(Messages.named(request.id(), clean));
             } catch (StoreException failure) {
                 LOG.error("cannot rename guest {}: {}", device.guest(), failure.getMessage());

@@ -18,7 +18,7 @@ final class SendBudget {
     }
 
     /// A connection with a backlog.
-    interface Line {
+    interface Receiver {
 
         Backlog backlog();
 
@@ -45,7 +45,7 @@ final class SendBudget {
 
     /// Drops the slowest connections until a quarter of the limit is free, so that not every message triggers it. One
     /// thread at a time; other callers return at once.
-    void relieve(Stream<? extends Line> lines) {
+    void relieve(Stream<? extends Receiver> lines) {
         if (!isTooMuch() || !isRelieving.compareAndSet(false, true)) {
             return;
         }
@@ -62,9 +62,9 @@ final class SendBudget {
     }
 
     /// Delay of a connection at the time of sorting; the live value may change.
-    private record Behind(Line line, long nanos) {}
+    private record Behind(Receiver line, long nanos) {}
 
-    private static List<Behind> slowestFirst(Stream<? extends Line> lines) {
+    private static List<Behind> slowestFirst(Stream<? extends Receiver> lines) {
         long now = System.nanoTime();
         return lines.map(line -> new Behind(line, line.backlog().nanosBehind(now)))
                 .filter(behind -> behind.nanos() >= 0)

@@ -26,7 +26,7 @@ final class SessionRevalidator {
 
     /// Revalidates one guest.
     void of(String guest) {
-        context.connections().somethingChanged();
+        context.connections().guestsChanged();
         Collection<Connection> devices = context.connections().of(guest);
         if (!devices.isEmpty() && !context.isDraining()) {
             context.later(() -> check(List.copyOf(devices)));
@@ -35,7 +35,7 @@ final class SessionRevalidator {
 
     /// Revalidates all guests.
     void ofAll() {
-        context.connections().somethingChanged();
+        context.connections().guestsChanged();
         if (!context.isDraining() && !isDue.getAndSet(true)) {
             context.later(() -> {
                 isDue.set(false);
@@ -60,7 +60,7 @@ final class SessionRevalidator {
         List<Optional<Guest>> guests = context.sessions()
                 .guests(connections.stream().map(Connection::device).toList());
         for (int i = 0; i < connections.size(); i++) {
-            connections.get(i).isKnownAs(guests.get(i), names.get(i));
+            connections.get(i).applyGuest(guests.get(i), names.get(i));
         }
     }
 }

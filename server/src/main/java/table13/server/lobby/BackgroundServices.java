@@ -53,7 +53,7 @@ final class BackgroundServices implements TableServices {
             return Optional.empty();
         }
         asked = think;
-        return Optional.of(context.thinkers()
+        return Optional.of(context.bots()
                 .choose(
                         isWatched ? table.host() : BotExecutor.NOBODY,
                         table.levelOf(think.seat()),
@@ -88,8 +88,7 @@ final class BackgroundServices implements TableServices {
 
     @Override
     public void hint(Client client, Request.Hint request, Table table) {
-        var _ = hints.best(
-                        table, view -> context.thinkers().advise(table.host(), Level.EXPERT, view, HintSeed.of(view)))
+        var _ = hints.best(table, view -> context.bots().advise(table.host(), Level.EXPERT, view, HintSeed.of(view)))
                 .thenAccept(
                         advice -> client.send(Messages.hint(request.id(), request.table(), request.version(), advice)));
     }
@@ -99,7 +98,7 @@ final class BackgroundServices implements TableServices {
     @Override
     public void replay(Client client, Request.Replay request, MatchArchive archive) {
         ArchiveExecutor.Reader reader = new ArchiveExecutor.Reader(client.address(), client.guest());
-        boolean isTaken = context.readingRoom().read(reader, client::isThere, () -> steps(client, request, archive));
+        boolean isTaken = context.archive().read(reader, client::isThere, () -> steps(client, request, archive));
         if (!isTaken) {
             client.refuse(request.id(), WireObjection.TOO_FAST);
         }
@@ -121,7 +120,7 @@ final class BackgroundServices implements TableServices {
             int match,
             MatchArchive archive,
             CompletableFuture<Optional<String>> answer) {
-        if (!context.readingRoom().read(reader, () -> true, () -> record(match, archive, answer))) {
+        if (!context.archive().read(reader, () -> true, () -> record(match, archive, answer))) {
             answer.completeExceptionally(new RejectedExecutionException("Too many archive requests are queued."));
         }
     }

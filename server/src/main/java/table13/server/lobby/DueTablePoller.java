@@ -70,7 +70,7 @@ final class DueTablePoller {
                     continue;
                 }
                 places.acquire();
-                while (context.thinkers().waiting() > MOST_THINKING && !isOver) {
+                while (context.bots().waiting() > MOST_THINKING && !isOver) {
                     Thread.sleep(PAUSE_MILLIS);
                 }
                 if (isOver) {

@@ -82,7 +82,7 @@ final class LiveTable {
             } catch (UnavailableLogException _) {
                 // Unstored changes are already discarded; a failed read does no harm.
                 services.forget();
-                table.getStuck();
+                table.pause();
                 wakeIn(RETRY_MILLIS);
             } catch (UnknownOutcomeException unknown) {
                 LOG.warn("table {}: {} Reloading the table from its log", id, unknown.getMessage(), unknown.getCause());
@@ -128,7 +128,7 @@ final class LiveTable {
     ///
     /// @return false if there is no newer node: then the log counts as corrupt
     private boolean handOver(NewerLogException newer) {
-        NodeStatus status = context.condition();
+        NodeStatus status = context.status();
         boolean isFirst = status.meetNewer();
         if (!status.hasSuccessors()) {
             return false;
@@ -136,8 +136,8 @@ final class LiveTable {
         if (isFirst) {
             LOG.warn("table {}: {} Its clients are sent to newer nodes", id, newer.getMessage());
         }
-        table.hangUp();
-        presence.care().leave();
+        table.abort();
+        presence.lease().leave();
         return true;
     }
 
@@ -146,7 +146,7 @@ final class LiveTable {
     /// Runs the due action, or schedules the next one.
     private void advance() {
         cancelTimer();
-        if (!table.goOn()) {
+        if (!table.resume()) {
             wakeIn(RETRY_MILLIS);
             return;
         }
@@ -191,7 +191,7 @@ final class LiveTable {
 
     /// The store remembers actions in the far future.
     private void unloadIfUnused(@Nullable ScheduledAction next) {
-        TableLease lease = presence.care();
+        TableLease lease = presence.lease();
         boolean isNeeded = table.isWatched() || services.areThinking() || lease.isAwaited() || lease.isSoon(next);
         if (!isNeeded) {
             unload();
@@ -202,7 +202,7 @@ final class LiveTable {
         if (mailbox.closeIfNothingWaits()) {
             tables.remove(id, this);
             cancelTimer();
-            presence.care().leave();
+            presence.lease().leave();
         }
     }
 
@@ -279,13 +279,13 @@ final class LiveTable {
 
     /// Presence, the lease, or the state of the store has changed.
     void tableChanged() {
-        presence.stir();
+        presence.wake();
         again();
     }
 
     /// Notifications may have been lost.
     void resync() {
-        presence.stir();
+        presence.wake();
         logAppended(Long.MAX_VALUE);
     }
 

@@ -51,7 +51,7 @@ public final class Lobby {
                 .gauge(
                         "table13.disk.low",
                         "1 while less than 10% of the disk is free, so that chat is refused.",
-                        () -> context.condition().isDiskLow() ? 1 : 0);
+                        () -> context.status().isDiskLow() ? 1 : 0);
         context.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
     }
 
@@ -79,7 +79,7 @@ public final class Lobby {
     private void checkNodesAndDisk() {
         watcher.look();
         boolean isLow = context.store().isDiskLow();
-        NodeStatus status = context.condition();
+        NodeStatus status = context.status();
         if (status.isDiskLow() == isLow) {
             return;
         }
@@ -104,12 +104,12 @@ public final class Lobby {
 
     /// Whether load balancers should send clients to this node, judging by its tables.
     public Health health() {
-        return context.condition().health();
+        return context.status().health();
     }
 
     /// Releases all tables to other nodes. Clients are then asked to reconnect. Wakes no table from now on.
     public void drain() {
-        context.condition().drain();
+        context.status().drain();
         poller.end();
         context.store().nodes().drain();
     }
@@ -120,7 +120,7 @@ public final class Lobby {
     }
 
     public void handle(Client client, Request.AtTable request) {
-        if (isTalk(request) && context.condition().isDiskLow()) {
+        if (isTalk(request) && context.status().isDiskLow()) {
             client.refuse(request.id(), WireObjection.DISK_LOW);
         } else if (isId(request.table())) {
             with(request.table(), table -> table.handle(client, request));

@@ -11,24 +11,24 @@ import table13.table.Dealer;
 
 /// Shared parts of all tables.
 ///
-/// @param readingRoom computes replays and records of finished matches
-/// @param luck random source for ids and secrets: a `SecureRandom`, except in deterministic tests
+/// @param archive computes replays and records of finished matches
+/// @param random random source for ids and secrets: a `SecureRandom`, except in deterministic tests
 /// @param threads for tasks of tables, which may block
 /// @param timers wakes tables; never blocks
 /// @param pauseMillis how long bots wait before a move, in milliseconds
-/// @param condition status of this node
+/// @param status status of this node
 public record LobbyContext(
         Store store,
         Metrics metrics,
-        BotExecutor thinkers,
-        ArchiveExecutor readingRoom,
+        BotExecutor bots,
+        ArchiveExecutor archive,
         Dealer dealer,
         InstantSource clock,
-        RandomGenerator luck,
+        RandomGenerator random,
         Executor threads,
         ScheduledExecutorService timers,
         long pauseMillis,
-        NodeStatus condition) {
+        NodeStatus status) {
 
     private static final int ID_BYTES = 16;
     private static final int SECRET_BYTES = 32;
@@ -37,32 +37,21 @@ public record LobbyContext(
     public LobbyContext(
             Store store,
             Metrics metrics,
-            BotExecutor thinkers,
-            ArchiveExecutor readingRoom,
+            BotExecutor bots,
+            ArchiveExecutor archive,
             Dealer dealer,
             InstantSource clock,
-            RandomGenerator luck,
+            RandomGenerator random,
             Executor threads,
             ScheduledExecutorService timers,
             long pauseMillis) {
-        this(
-                store,
-                metrics,
-                thinkers,
-                readingRoom,
-                dealer,
-                clock,
-                luck,
-                threads,
-                timers,
-                pauseMillis,
-                new NodeStatus());
+        this(store, metrics, bots, archive, dealer, clock, random, threads, timers, pauseMillis, new NodeStatus());
     }
 
     /// With another clock.
     LobbyContext withClock(InstantSource other) {
         return new LobbyContext(
-                store, metrics, thinkers, readingRoom, dealer, other, luck, threads, timers, pauseMillis, condition);
+                store, metrics, bots, archive, dealer, other, random, threads, timers, pauseMillis, status);
     }
 
     long now() {
@@ -80,7 +69,7 @@ public record LobbyContext(
 
     private byte[] bytes(int count) {
         byte[] bytes = new byte[count];
-        luck.nextBytes(bytes);
+        random.nextBytes(bytes);
         return bytes;
     }
 }

@@ -65,7 +65,7 @@ record LobbyNodeListener(
     @Override
     public void resync() {
         // Guests count as absent from now at the earliest, until the nodes are known.
-        shared.condition().since(shared.now());
+        shared.status().since(shared.now());
         live.values().forEach(LiveTable::resync);
         anybody.run();
     }
@@ -83,11 +83,11 @@ record LobbyNodeListener(
     public void canStore(boolean isSo) {
         if (isSo) {
             LOG.info("the store is available again: {} tables continue", live.size());
-            shared.condition().since(shared.now());
+            shared.status().since(shared.now());
         } else {
             LOG.info("the store is unavailable: {} tables wait for it", live.size());
         }
-        shared.condition().canStore(isSo);
+        shared.status().canStore(isSo);
         live.values().forEach(LiveTable::tableChanged);
     }
 }

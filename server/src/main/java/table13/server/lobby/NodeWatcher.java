@@ -44,7 +44,7 @@ final class NodeWatcher {
     }
 
     private void take(List<Nodes.Node> nodes) {
-        NodeStatus status = context.condition();
+        NodeStatus status = context.status();
         status.hasSuccessors(nodes.stream().anyMatch(node -> node.reads() > Entry.FORMAT && !node.isDraining()));
         // After all nodes were down, absence begins with the start of the first one.
         long before = status.since();

@@ -72,7 +72,7 @@ final class PresenceSync implements SharedPresence {
     }
 
     /// Marks presence as changed on another node. Thread-safe.
-    void stir() {
+    void wake() {
         isDue = true;
         lease.stir();
     }
@@ -94,7 +94,7 @@ final class PresenceSync implements SharedPresence {
 
     /// Reads presence if it has changed. While the store is unavailable, guests stay present as last read.
     private void look(Table table) {
-        if (!isDue || !context.condition().canStore()) {
+        if (!isDue || !context.status().canStore()) {
             return;
         }
         isDue = false; // before the read: a change meanwhile triggers another one
@@ -121,7 +121,7 @@ final class PresenceSync implements SharedPresence {
                 since.put(remote.guest(), remote.since());
             }
         }
-        presence.notBefore(Math.max(snapshot.since(), context.condition().since()));
+        presence.notBefore(Math.max(snapshot.since(), context.status().since()));
         presence.see(here, since, context.now());
     }
 
@@ -147,7 +147,7 @@ final class PresenceSync implements SharedPresence {
     }
 
     @Override
-    public boolean takeNews() {
+    public boolean takeChanges() {
         boolean was = isNews;
         isNews = false;
         return was;
@@ -155,7 +155,7 @@ final class PresenceSync implements SharedPresence {
 
     @Override
     public void stay(Table table) {
-        if (table.plan().isPublic() && context.condition().canStore()) {
+        if (table.plan().isPublic() && context.status().canStore()) {
             try {
                 context.store().hereUntil(id, context.now() + HERE_MILLIS);
             } catch (StoreException failure) {
@@ -171,7 +171,7 @@ final class PresenceSync implements SharedPresence {
         return lease.has(action, isWatched, presence.isEmpty()) && isKnown;
     }
 
-    TableLease care() {
+    TableLease lease() {
         return lease;
     }
 }

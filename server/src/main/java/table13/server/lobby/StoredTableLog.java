@@ -100,7 +100,7 @@ final class StoredTableLog implements TableLog {
 
     @Override
     public boolean canAppend() {
-        return context.condition().canStore();
+        return context.status().canStore();
     }
 
     @Override
@@ -114,7 +114,7 @@ final class StoredTableLog implements TableLog {
         List<EntryRow> rows =
                 uncommitted.entries().stream().map(StoredTableLog::row).toList();
         List<CheckpointRow> checkpoints =
-                uncommitted.bookmarks().stream().map(StoredTableLog::row).toList();
+                uncommitted.checkpoints().stream().map(StoredTableLog::row).toList();
         long expected = uncommitted.entries().getFirst().version() - 1;
         long begin = System.nanoTime();
         AppendRequest append = new AppendRequest(id, expected, rows, table.listing(), checkpoints, before(uncommitted));
@@ -197,7 +197,7 @@ final class StoredTableLog implements TableLog {
     @Override
     public Optional<Objection> answerTo(RuntimeException failure) {
         boolean isForOthers =
-                failure instanceof NewerLogException && context.condition().hasSuccessors();
+                failure instanceof NewerLogException && context.status().hasSuccessors();
         return isForOthers ? Optional.empty() : Optional.of(WireObjection.CANNOT_STORE);
     }
 

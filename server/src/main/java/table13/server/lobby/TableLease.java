@@ -27,7 +27,7 @@ final class TableLease {
     /// @param isEmpty whether no device is at the table on any node
     boolean has(ScheduledAction action, boolean isWatched, boolean isEmpty) {
         Nodes nodes = context.store().nodes();
-        boolean isWanted = !context.condition().isDraining() && (isWatched || (isEmpty && isSoon(action)));
+        boolean isWanted = !context.status().isDraining() && (isWatched || (isEmpty && isSoon(action)));
         if (!isWanted) {
             leave();
             return false;

@@ -62,7 +62,7 @@ final class MicrometerStoreMetrics implements StoreMetrics {
     }
 
     @Override
-    public void heard(long nanos) {
+    public void notified(long nanos) {
         notificationDelay.record(Duration.ofNanos(nanos));
     }
 

@@ -13,7 +13,7 @@ public interface StoreMetrics {
     void unknown();
 
     /// Delay of this node's own notification. In nanoseconds.
-    void heard(long nanos);
+    void notified(long nanos);
 
     /// Whether the store accepts writes.
     void ready(boolean isSo);
@@ -36,7 +36,7 @@ public interface StoreMetrics {
         public void unknown() {}
 
         @Override
-        public void heard(long nanos) {}
+        public void notified(long nanos) {}
 
         @Override
         public void ready(boolean isSo) {}

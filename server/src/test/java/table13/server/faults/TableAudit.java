@@ -251,7 +251,7 @@ final class TableAudit {
     private void addExpected(Table now, String guest) {
         long version = now.version();
         List<Event> told =
-                now.toldSince(version - 1, guest).orElseThrow().getFirst().events();
+                now.eventsSince(version - 1, guest).orElseThrow().getFirst().events();
         Map<String, Object> update = TestGuest.read(TableMessages.update(now, 0, told, null, null));
         Sight sight = new Sight(version, guest);
         happened.put(sight, (List<?>) Objects.requireNonNull(update.get("events")));

@@ -16,7 +16,7 @@ class SendBudgetTest {
     private final List<Slow> lines = new ArrayList<>();
     private final List<String> dropped = new ArrayList<>();
 
-    private final class Slow implements SendBudget.Line {
+    private final class Slow implements SendBudget.Receiver {
         private final String name;
         private final Backlog backlog = new Backlog(budget);
 

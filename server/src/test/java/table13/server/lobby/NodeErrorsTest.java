@@ -142,7 +142,7 @@ class NodeErrorsTest {
             for (int i = 0; i < 100; i++) {
                 leaving.add(nodes.enters(there, "guest" + i));
             }
-            there.shared().condition().canStore(false);
+            there.shared().status().canStore(false);
             nodes.says(nodes.node(0), ada, "news");
             while (!ben.remarks().equals("news")) {
                 int before = ben.heard().size();
@@ -185,7 +185,7 @@ class NodeErrorsTest {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
             TestClient ada = nodes.opens("ada");
             nodes.joins(group.node(2));
-            nodes.soon(() -> nodes.node(0).shared().condition().hasSuccessors());
+            nodes.soon(() -> nodes.node(0).shared().status().hasSuccessors());
             assertThat(nodes.node(0).lobby().health().isReady()).isTrue();
             append("{\"kind\":\"applauded\",\"guest\":\"ada\"}");
             group.ringForEverything();

@@ -87,7 +87,7 @@ final class TestNode {
     @Override
     public String toString() {
         return "node %s, over: %s, can store: %s, looks after: %s"
-                .formatted(store.nodes().id(), isOver, context.condition().canStore(), holdsLease(SeveralNodes.ID));
+                .formatted(store.nodes().id(), isOver, context.status().canStore(), holdsLease(SeveralNodes.ID));
     }
 
     /// Stops all work, like a killed process.

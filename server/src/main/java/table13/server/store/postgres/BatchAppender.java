@@ -58,17 +58,17 @@ final class BatchAppender implements AutoCloseable {
     }
 
     /// Receives the outcome of each append.
-    interface Told extends BiConsumer<PendingAppend, AppendOutcome> {}
+    interface OutcomeHandler extends BiConsumer<PendingAppend, AppendOutcome> {}
 
     /// Receives the appends that were not stored and never will be.
-    interface Failed extends BiConsumer<PendingAppend, StoreException> {}
+    interface FailureHandler extends BiConsumer<PendingAppend, StoreException> {}
 
     /// Returns when each append has its outcome.
-    void find(List<PendingAppend> batch, Told told, Failed failed) {
+    void find(List<PendingAppend> batch, OutcomeHandler told, FailureHandler failed) {
         find(batch, false, told, failed);
     }
 
-    private void find(List<PendingAppend> batch, boolean wasDoubtful, Told told, Failed failed) {
+    private void find(List<PendingAppend> batch, boolean wasDoubtful, OutcomeHandler told, FailureHandler failed) {
         boolean isDoubtful = wasDoubtful;
         long begin = System.nanoTime();
         for (int tries = 1; ; tries++) {
@@ -119,7 +119,7 @@ final class BatchAppender implements AutoCloseable {
         return stored;
     }
 
-    private static void report(List<PendingAppend> batch, Set<Long> stored, Told told) {
+    private static void report(List<PendingAppend> batch, Set<Long> stored, OutcomeHandler told) {
         for (PendingAppend each : batch) {
             told.accept(each, stored.contains(each.id()) ? AppendOutcome.COMMITTED : AppendOutcome.CONFLICT);
         }
@@ -136,7 +136,11 @@ final class BatchAppender implements AutoCloseable {
     }
 
     private void giveUp(
-            List<PendingAppend> batch, boolean isDoubtful, StoreException failure, Told told, Failed failed) {
+            List<PendingAppend> batch,
+            boolean isDoubtful,
+            StoreException failure,
+            OutcomeHandler told,
+            FailureHandler failed) {
         if (failure.kind() != Kind.BUG) {
             error.is(failure);
         }

@@ -16,7 +16,7 @@ final class Heartbeat implements AutoCloseable {
     private static final long SURE_MILLIS = 20;
 
     /// Callbacks of the heartbeat.
-    interface Pulse {
+    interface Callbacks {
         NodeRows.State state();
 
         /// The lease of this node has expired; it is about to rejoin.
@@ -38,7 +38,7 @@ final class Heartbeat implements AutoCloseable {
     private final NodeIdentity identity;
     private final NodeSettings settings;
     private final String version;
-    private final Pulse pulse;
+    private final Callbacks pulse;
     private final DedicatedConnection connection;
     private final PeriodicTask task;
 
@@ -53,7 +53,7 @@ final class Heartbeat implements AutoCloseable {
             NodeSettings settings,
             String version,
             DedicatedConnection.Opener opener,
-            Pulse pulse) {
+            Callbacks pulse) {
         this.identity = identity;
         this.settings = settings;
         this.version = version;

@@ -19,7 +19,7 @@ final class LogHeads {
             SELECT e.append_id FROM unnest(?::text[], ?::bigint[]) AS w (table_id, version)
             JOIN entries e ON e.table_id = w.table_id AND e.version = w.version
             """;
-    static final String WHO_STANDS = """
+    static final String HEADS = """
             SELECT e.table_id, e.version, e.append_id FROM unnest(?::text[], ?::bigint[]) AS w (table_id, version)
             JOIN entries e ON e.table_id = w.table_id AND e.version = w.version
             """;
@@ -57,7 +57,7 @@ final class LogHeads {
         }
         Set<String> replaced = new HashSet<>(names);
         sql.rows(
-                WHO_STANDS,
+                HEADS,
                 row -> new Head(row.getLong(2), row.getLong(3)).equals(known.get(row.getString(1)))
                         && replaced.remove(row.getString(1)),
                 text(sql, names),

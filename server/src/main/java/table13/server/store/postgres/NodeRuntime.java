@@ -14,7 +14,7 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreMetrics;
 
 /// The background tasks of a joined node, each on its own thread so that none delays another.
-final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, AutoCloseable {
+final class NodeRuntime implements Heartbeat.Callbacks, NotificationListener.Callbacks, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NodeRuntime.class);
     private static final String VERSION =
             Objects.requireNonNullElse(NodeRuntime.class.getPackage().getImplementationVersion(), "?");
@@ -171,20 +171,20 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
     // ---- callbacks of the notification listener
 
     @Override
-    public void listens() {
-        notifier.ringOnce();
+    public void listening() {
+        notifier.sendProbe();
         isBack();
     }
 
     @Override
-    public void isDeaf() {
+    public void overdue() {
         LOG.warn("this node receives no notifications and finds changes by other nodes up to 1 s late. If a pooler such"
                 + " as PgBouncer is in front of the database, set --store to the address of the database itself");
     }
 
     @Override
-    public void heardItself(long nanos) {
-        metrics.heard(nanos);
+    public void receivedOwn(long nanos) {
+        metrics.notified(nanos);
     }
 
     // ---- shutdown

@@ -36,9 +36,9 @@ final class NotificationCodec {
         if (batch.isEverything()) {
             writer.add(String.valueOf(RESYNC));
         }
-        batch.grown().forEach((table, how) -> writer.add(logAppended(table, how)));
-        batch.stirred().forEach(table -> writer.add(TABLE_CHANGED + table));
-        batch.changed().forEach(guest -> writer.add(GUEST_CHANGED + guest));
+        batch.logs().forEach((table, how) -> writer.add(logAppended(table, how)));
+        batch.tables().forEach(table -> writer.add(TABLE_CHANGED + table));
+        batch.guests().forEach(guest -> writer.add(GUEST_CHANGED + guest));
         return writer.end();
     }
 

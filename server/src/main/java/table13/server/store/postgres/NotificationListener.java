@@ -23,7 +23,7 @@ final class NotificationListener implements AutoCloseable {
     private final DedicatedConnection connection;
     private final LogHeads heads;
     private final NodeListener listener;
-    private final Ear ear;
+    private final Callbacks callbacks;
     private final PeriodicTask task;
 
     // Confined to the thread.
@@ -33,16 +33,16 @@ final class NotificationListener implements AutoCloseable {
     private boolean isFailing;
 
     /// Callbacks of the listener.
-    interface Ear {
+    interface Callbacks {
 
         /// Listening has begun; earlier notifications are lost. This node is to send a notification.
-        void listens();
+        void listening();
 
         /// This node's notification is overdue.
-        void isDeaf();
+        void overdue();
 
         /// A notification of this node took this long.
-        void heardItself(long nanos);
+        void receivedOwn(long nanos);
     }
 
     NotificationListener(
@@ -51,12 +51,12 @@ final class NotificationListener implements AutoCloseable {
             DedicatedConnection.Opener opener,
             LogHeads heads,
             NodeListener listener,
-            Ear ear) {
+            Callbacks callbacks) {
         this.nodeName = nodeName;
         this.silenceMillis = Math.toIntExact(silenceMillis);
         this.heads = heads;
         this.listener = listener;
-        this.ear = ear;
+        this.callbacks = callbacks;
         connection = new DedicatedConnection(opener);
         task = new PeriodicTask("store-listener", this::listen);
     }
@@ -72,7 +72,7 @@ final class NotificationListener implements AutoCloseable {
                 isFailing = false;
                 hasReceivedOwn = false;
                 listensSince = System.nanoTime();
-                ear.listens();
+                callbacks.listening();
             }
             connection.with(this::receive);
             checkOverdue();
@@ -91,14 +91,14 @@ final class NotificationListener implements AutoCloseable {
     private void checkOverdue() {
         if (!hasReceivedOwn && !isOverdue && System.nanoTime() - listensSince > OVERDUE_NANOS) {
             isOverdue = true;
-            ear.isDeaf();
+            callbacks.overdue();
         }
     }
 
     private void receivedOwn(long nanos) {
         hasReceivedOwn = true;
         isOverdue = false;
-        ear.heardItself(nanos);
+        callbacks.receivedOwn(nanos);
     }
 
     /// Without transactions, and without a timeout for idle sessions: a listener is idle by design.
@@ -127,10 +127,10 @@ final class NotificationListener implements AutoCloseable {
             // This node knows the versions that it has written.
             receivedOwn(System.nanoTime() - received.since());
         } else {
-            received.grown().forEach(this::logAppended);
+            received.logs().forEach(this::logAppended);
         }
-        received.stirred().forEach(listener::tableChanged);
-        received.changed().forEach(listener::guestChanged);
+        received.tables().forEach(listener::tableChanged);
+        received.guests().forEach(listener::guestChanged);
         if (received.isEverything()) {
             listener.resync();
         }

@@ -53,7 +53,7 @@ final class Notifier implements AutoCloseable {
     }
 
     /// Sends a notification even without changes, to test that it is received.
-    void ringOnce() {
+    void sendProbe() {
         isTest = true;
         task.wake();
     }

@@ -13,8 +13,7 @@ final class PendingNotifications {
     /// The changes of one notification.
     ///
     /// @param since time of the first change, by [System#nanoTime]
-    record Batch(
-            Map<String, LogTail> grown, Set<String> stirred, Set<String> changed, boolean isEverything, long since) {
+    record Batch(Map<String, LogTail> logs, Set<String> tables, Set<String> guests, boolean isEverything, long since) {
         boolean isEmpty() {
             return size() == 0 && !isEverything;
         }
@@ -22,12 +21,12 @@ final class PendingNotifications {
         /// Omits the entries of appends that began before this time.
         Batch since(long nanos) {
             Map<String, LogTail> some = new LinkedHashMap<>();
-            grown.forEach((table, how) -> some.put(table, how.begun() - nanos < 0 ? how.withoutEntries() : how));
-            return new Batch(some, stirred, changed, isEverything, since);
+            logs.forEach((table, how) -> some.put(table, how.begun() - nanos < 0 ? how.withoutEntries() : how));
+            return new Batch(some, tables, guests, isEverything, since);
         }
 
         private int size() {
-            return grown.size() + stirred.size() + changed.size();
+            return logs.size() + tables.size() + guests.size();
         }
     }
 
@@ -41,7 +40,7 @@ final class PendingNotifications {
     synchronized boolean logAppended(String table, LogTail how) {
         boolean isFirst = begin();
         if (!batch.isEverything) {
-            batch.grown.merge(table, how, LogTail::and);
+            batch.logs.merge(table, how, LogTail::and);
             bound();
         }
         return isFirst;
@@ -50,7 +49,7 @@ final class PendingNotifications {
     synchronized boolean tableChanged(String table) {
         boolean isFirst = begin();
         if (!batch.isEverything) {
-            batch.stirred.add(table);
+            batch.tables.add(table);
             bound();
         }
         return isFirst;
@@ -59,7 +58,7 @@ final class PendingNotifications {
     synchronized boolean guestChanged(String guest) {
         boolean isFirst = begin();
         if (!batch.isEverything) {
-            batch.changed.add(guest);
+            batch.guests.add(guest);
             bound();
         }
         return isFirst;
@@ -79,10 +78,10 @@ final class PendingNotifications {
             toEverything();
             return;
         }
-        batch.grown.replaceAll((_, how) -> how.withoutEntries());
-        later.grown.forEach((table, how) -> batch.grown.merge(table, how, LogTail::and));
-        batch.stirred.addAll(later.stirred);
-        batch.changed.addAll(later.changed);
+        batch.logs.replaceAll((_, how) -> how.withoutEntries());
+        later.logs.forEach((table, how) -> batch.logs.merge(table, how, LogTail::and));
+        batch.tables.addAll(later.tables);
+        batch.guests.addAll(later.guests);
         bound();
     }
 

@@ -25,7 +25,7 @@ class NotificationCodecTest {
     }
 
     private LogTail sendFor(String table) {
-        return send().getFirst().grown().get(table);
+        return send().getFirst().logs().get(table);
     }
 
     private static LogTail tail(long version, String... texts) {
@@ -57,7 +57,7 @@ class NotificationCodecTest {
         pending.logAppended("t", ends);
         pending.logAppended("u", LogTail.to(3));
         PendingNotifications.Batch heard = send().getFirst();
-        assertThat(heard.grown()).isEqualTo(Map.of("t", ends, "u", LogTail.to(3)));
+        assertThat(heard.logs()).isEqualTo(Map.of("t", ends, "u", LogTail.to(3)));
     }
 
     @Test
@@ -83,7 +83,7 @@ class NotificationCodecTest {
         List<PendingNotifications.Batch> heard = send();
         assertThat(heard).hasSizeGreaterThan(10);
         Map<String, LogTail> together = new HashMap<>();
-        heard.forEach(each -> together.putAll(each.grown()));
+        heard.forEach(each -> together.putAll(each.logs()));
         assertThat(together).isEqualTo(expected);
     }
 
@@ -101,10 +101,9 @@ class NotificationCodecTest {
     void newer() {
         PendingNotifications.Batch heard =
                 NotificationCodec.read("other 5\nxwhat\n\ngt\ngt:x\nst\n=1:stray\ngu:4\na7\n=5\ngv:3\n=1:a\n=2:b");
-        assertThat(heard.stirred()).containsExactly("t");
-        assertThat(heard.grown()).isEqualTo(Map.of("u", LogTail.to(4), "v", LogTail.to(3)));
+        assertThat(heard.tables()).containsExactly("t");
+        assertThat(heard.logs()).isEqualTo(Map.of("u", LogTail.to(4), "v", LogTail.to(3)));
         assertThat(NotificationCodec.read("").isEmpty()).isTrue();
-        assertThat(NotificationCodec.read("me soon\ngt:1\na8\n=5:alone").grown())
-                .isEqualTo(Map.of("t", LogTail.to(1)));
+        assertThat(NotificationCodec.read("me soon\ngt:1\na8\n=5:alone").logs()).isEqualTo(Map.of("t", LogTail.to(1)));
     }
 }

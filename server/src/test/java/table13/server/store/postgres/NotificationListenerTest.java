@@ -25,19 +25,19 @@ class NotificationListenerTest {
                 () -> connections.open("test"),
                 new LogHeads(),
                 new TestMember(),
-                new NotificationListener.Ear() {
+                new NotificationListener.Callbacks() {
                     @Override
-                    public void listens() {
+                    public void listening() {
                         said.add("listens");
                     }
 
                     @Override
-                    public void isDeaf() {
+                    public void overdue() {
                         said.add("deaf");
                     }
 
                     @Override
-                    public void heardItself(long nanos) {
+                    public void receivedOwn(long nanos) {
                         said.add("heard");
                     }
                 });

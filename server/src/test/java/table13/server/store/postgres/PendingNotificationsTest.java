@@ -24,9 +24,9 @@ class PendingNotificationsTest {
         pending.tableChanged("t");
         pending.guestChanged("ada");
         PendingNotifications.Batch batch = pending.take();
-        assertThat(batch.grown()).isEqualTo(Map.of("t", LogTail.to(5)));
-        assertThat(batch.stirred()).isEqualTo(Set.of("t"));
-        assertThat(batch.changed()).isEqualTo(Set.of("ada"));
+        assertThat(batch.logs()).isEqualTo(Map.of("t", LogTail.to(5)));
+        assertThat(batch.tables()).isEqualTo(Set.of("t"));
+        assertThat(batch.guests()).isEqualTo(Set.of("ada"));
         assertThat(pending.take().isEmpty()).isTrue();
         assertThat(pending.tableChanged("t")).isTrue();
     }
@@ -41,8 +41,8 @@ class PendingNotificationsTest {
         pending.guestChanged("ada");
         pending.putBack(untold);
         PendingNotifications.Batch batch = pending.take();
-        assertThat(batch.grown()).isEqualTo(Map.of("t", LogTail.to(3), "u", LogTail.to(9)));
-        assertThat(batch.changed()).isEqualTo(Set.of("ada"));
+        assertThat(batch.logs()).isEqualTo(Map.of("t", LogTail.to(3), "u", LogTail.to(9)));
+        assertThat(batch.guests()).isEqualTo(Set.of("ada"));
         assertThat(batch.since()).isEqualTo(untold.since());
     }
 
@@ -55,7 +55,7 @@ class PendingNotificationsTest {
         pending.tableChanged("t");
         PendingNotifications.Batch batch = pending.take();
         assertThat(batch.isEverything()).isTrue();
-        assertThat(batch.grown()).isEmpty();
+        assertThat(batch.logs()).isEmpty();
         pending.guestChanged("ada");
         pending.putBack(batch);
         assertThat(pending.take().isEverything()).isTrue();
@@ -73,7 +73,7 @@ class PendingNotificationsTest {
         pending.logAppended("v", tail(6, 5, 6));
         pending.logAppended("w", tail(5, 4, 5));
         pending.logAppended("w", LogTail.to(6));
-        assertThat(pending.take().grown())
+        assertThat(pending.take().logs())
                 .isEqualTo(
                         Map.of("t", tail(7, 4, 5, 6, 7), "u", tail(7, 6, 7), "v", tail(6, 5, 6), "w", LogTail.to(6)));
     }
@@ -83,10 +83,10 @@ class PendingNotificationsTest {
     void forgetsEntries() {
         pending.logAppended("t", tail(5, 4, 5));
         PendingNotifications.Batch untold = pending.take();
-        assertThat(untold.since(100).grown()).isEqualTo(Map.of("t", tail(5, 4, 5)));
-        assertThat(untold.since(101).grown()).isEqualTo(Map.of("t", LogTail.to(5)));
+        assertThat(untold.since(100).logs()).isEqualTo(Map.of("t", tail(5, 4, 5)));
+        assertThat(untold.since(101).logs()).isEqualTo(Map.of("t", LogTail.to(5)));
         pending.putBack(untold);
-        assertThat(pending.take().grown()).isEqualTo(Map.of("t", LogTail.to(5)));
+        assertThat(pending.take().logs()).isEqualTo(Map.of("t", LogTail.to(5)));
     }
 
     private static LogTail tail(long version, long... versions) {

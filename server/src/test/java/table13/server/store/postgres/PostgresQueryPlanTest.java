@@ -117,7 +117,7 @@ class PostgresQueryPlanTest {
         uses(
                 "entries_pkey",
                 plan(
-                        LogHeads.WHO_STANDS,
+                        LogHeads.HEADS,
                         connection.createArrayOf("text", new String[] {"t1", "t2"}),
                         connection.createArrayOf("int8", new Long[] {1L, 2L})));
         uses(

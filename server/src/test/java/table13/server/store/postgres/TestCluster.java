@@ -146,7 +146,7 @@ final class TestCluster implements AutoCloseable {
         public void unknown() {}
 
         @Override
-        public void heard(long nanos) {
+        public void notified(long nanos) {
             bells.incrementAndGet();
         }
 
