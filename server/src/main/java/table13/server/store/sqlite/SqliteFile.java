@@ -219,6 +219,8 @@ record SqliteFile(Path path) {
         config.resetOpenMode(SQLiteOpenMode.CREATE);
         config.setSynchronous(SynchronousMode.FULL);
         config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
+        // The driver would query the id of every inserted row.
+        config.setGetGeneratedKeys(false);
         return config;
     }
 
