@@ -1,7 +1,10 @@
 package table13.table;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 
 /// The effects of the last entries, for guests that reconnect.
@@ -30,6 +33,12 @@ final class NoticeBuffer {
     }
 
     List<EntryNotice> last(int most) {
-        return notices.stream().skip(Math.max(0, notices.size() - most)).toList();
+        List<EntryNotice> last = new ArrayList<>();
+        Iterator<EntryNotice> newest = notices.descendingIterator();
+        while (last.size() < most && newest.hasNext()) {
+            last.add(newest.next());
+        }
+        Collections.reverse(last);
+        return last;
     }
 }
