@@ -9,7 +9,7 @@ import table13.rules.cards.Card;
 /// be ended. Not thread-safe.
 public final class JsonWriter {
     private static final int FIRST_PRINTABLE = 0x20;
-    private static final int USUAL_LENGTH = 512;
+    private static final int USUAL_LENGTH = 1024;
     private static final int MILLION = 1_000_000;
 
     private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
