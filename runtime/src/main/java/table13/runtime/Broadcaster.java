@@ -1,10 +1,11 @@
 package table13.runtime;
 
-import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import table13.rules.Objection;
 import table13.table.Entry;
 import table13.table.Table;
 import table13.table.TableObjection;
@@ -67,22 +68,24 @@ final class Broadcaster {
         }
         // Outsiders are removed before the events of a match they may not see. Removed guests still receive their
         // removal.
-        removeRefused(table, TableObjection.NO_WATCHERS);
+        Map<Client, Objection> refused = subscribers.refused(table);
+        remove(table, refused, TableObjection.NO_WATCHERS);
         news.accept(table, clock.getAsLong());
-        if (removeRefused(table, TableObjection.REMOVED)) {
+        if (remove(table, refused, TableObjection.REMOVED)) {
             subscribers.sendPeople(table, clock.getAsLong());
         }
     }
 
     /// @return whether a device was removed
-    private boolean removeRefused(Table table, TableObjection reason) {
-        List<Client> out = subscribers.refused(table, reason);
-        for (Client client : out) {
-            subscribers.remove(client);
-            departed.accept(client.guest());
-            client.leave(table.id());
-            client.send(Messages.sentOut(table.id(), reason));
-        }
-        return !out.isEmpty();
+    private boolean remove(Table table, Map<Client, Objection> refused, TableObjection reason) {
+        refused.forEach((client, objection) -> {
+            if (objection == reason) {
+                subscribers.remove(client);
+                departed.accept(client.guest());
+                client.leave(table.id());
+                client.send(Messages.sentOut(table.id(), reason));
+            }
+        });
+        return refused.containsValue(reason);
     }
 }

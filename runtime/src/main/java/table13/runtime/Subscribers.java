@@ -2,6 +2,7 @@ package table13.runtime;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -51,12 +52,15 @@ public final class Subscribers {
         return List.copyOf(clients);
     }
 
-    /// The devices of guests that the rules refuse for this reason.
-    public List<Client> refused(Table table, Objection reason) {
-        Verdict refused = new Verdict.Refused(reason);
-        return clients.stream()
-                .filter(client -> refused.equals(table.rules().enter(client.guest())))
-                .toList();
+    /// The devices of guests that the rules refuse, with the reason.
+    public Map<Client, Objection> refused(Table table) {
+        Map<Client, Objection> refused = new LinkedHashMap<>();
+        for (Client client : clients) {
+            if (table.rules().enter(client.guest()) instanceof Verdict.Refused refusal) {
+                refused.put(client, refusal.objection());
+            }
+        }
+        return refused;
     }
 
     /// Sets the bots' pause that this device asks for.
