@@ -68,6 +68,9 @@ public final class WebServer {
     /// does not read.
     private static final int SEND_BUFFER = 65_536;
 
+    /// For frames that leave in one write. In bytes; a frame of up to a quarter may wait for the next one.
+    private static final int JOINED_FRAMES = 1024;
+
     /// Connections are pinged in shares. Each connection is pinged three times before it counts as dead.
     private static final int PING_SHARES = 25;
     private static final int PINGS = 3;
@@ -252,6 +255,7 @@ public final class WebServer {
         container.setIdleTimeout(longestSilence);
         container.setMaxTextMessageSize(hasEcho ? LONGEST_ECHO : Incoming.LONGEST_MESSAGE);
         container.setMaxBinaryMessageSize(Incoming.LONGEST_MESSAGE);
+        container.setOutputBufferSize(JOINED_FRAMES);
         // A frame limit would also apply to sent frames. Without one, long frames arrive in pieces, and the message
         // limit applies.
         container.setMaxFrameSize(0);
