@@ -103,7 +103,7 @@ public final class TextParser {
         for (int i = Math.abs(power); i > 0; i--) {
             ten *= 10;
         }
-        size = power < 0 ? size / ten : size * ten;
-        return text.startsWith("-") ? -size : size;
+        // Not `-size`, which is 0 instead of -0 in the browser.
+        return (text.startsWith("-") ? -1.0 : 1.0) * (power < 0 ? size / ten : size * ten);
     }
 }
