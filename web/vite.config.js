@@ -34,6 +34,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The pages name the file of their language.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, language] = /src\/texts\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${language ? `texts-${language}` : '[name]'}-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             // On slow connections each file costs a round trip: the first page loads one.

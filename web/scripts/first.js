@@ -1,6 +1,6 @@
 // Prerenders the first view into the HTML, so that it shows before scripts and styles arrive. Its style is in
 // index.html; the server allows exactly this style by its hash.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { runnerImport } from 'vite';
@@ -50,6 +50,19 @@ async function picture(web, language) {
         <p>${safe(common.loading)}</p>`;
 }
 
+/** Links that start the downloads of the fonts and of a language together with those of script and style. */
+function preloads(out, language) {
+  const names = readdirSync(join(out, 'assets'));
+  const fonts = names.filter((name) => name.endsWith('.woff2'));
+  const texts = names.filter((name) => name.startsWith(`texts-${language}-`) && name.endsWith('.js'));
+  if (fonts.length !== 2 || texts.length !== 1)
+    throw new Error(`There are ${fonts.length} fonts and ${texts.length} files of texts; 2 and 1 are expected.`);
+  return [
+    `<link rel="modulepreload" crossorigin href="/assets/${texts[0]}">`,
+    ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`),
+  ].join('\n    ');
+}
+
 /** Writes the page once for each language. The stylesheet link moves behind the first view: in the head it would block rendering. */
 export async function paintFirst(web, out) {
   const games = await registeredGames(web, 'en');
@@ -59,7 +72,8 @@ export async function paintFirst(web, out) {
   if (sheets.length !== 1) throw new Error(`index.html has ${sheets.length} stylesheets; exactly one is expected.`);
   const moved = page.replace(SHEET, '').replace('</body>', `${sheets[0].trim()}\n  </body>`);
   for (const language of LANGUAGES) {
-    const painted = filled(moved, '<!-- first -->', await picture(web, language));
+    const loading = moved.replace('</head>', `  ${preloads(out, language)}\n  </head>`);
+    const painted = filled(loading, '<!-- first -->', await picture(web, language));
     const file = language === 'en' ? 'index.html' : `index.${language}.html`;
     writeFileSync(join(out, file), language === 'en' ? painted : painted.replace('lang="en-GB"', `lang="${language}"`));
   }

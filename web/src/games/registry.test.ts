@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../game/registry';
 import { messages } from '../../target/fixtures';
+import { spoken } from '../texts/texts.svelte';
 import { kitOf } from './kits';
 import { REGISTRY } from './registry';
 
@@ -46,7 +47,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   it('has words for every option that can be chosen, and for each of its values', () => {
-    const words: Record<string, { values: Record<string, string> }> = REGISTRY[game].texts.options;
+    const words: Record<string, { values: Record<string, string> }> = spoken.now.games[game].options;
     for (const { name, values } of offer?.options ?? []) {
       expect(Object.keys(words[name]?.values ?? {}).sort(), name).toEqual([...values].sort());
     }
@@ -54,12 +55,12 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   it('says for how many it is, as the server does', () => {
-    const { size } = REGISTRY[game].texts;
+    const { size } = spoken.now.games[game];
     expect(size).toContain(`${offer?.fewestPlayers}–${offer?.mostPlayers} `);
   });
 
   it('has words for the end of a match, also of a single round', () => {
-    const { single }: { single?: object } = REGISTRY[game].texts;
+    const { single } = spoken.of(game);
     if (offer?.matches.some(({ addsUp }) => !addsUp)) expect(single).toBeTruthy();
   });
 });

@@ -2,7 +2,6 @@ import { looks } from '../art/look';
 import { decks } from '../fair/deck';
 import { GAMES } from '../game/registry';
 import type { GameId } from '../protocol/games';
-import { gameTexts } from '../texts/games';
 import { game as friday } from './friday/game';
 import type { Game } from './game';
 import { game as leaves } from './leaves/game';
@@ -10,13 +9,12 @@ import { game as skipbo } from './skipbo/game';
 import { game as thirteen } from './thirteen/game';
 
 /** All games that can be played, in display order. */
-export const REGISTRY: { readonly [G in GameId]: Game<G> } = { thirteen, friday, skipbo, leaves };
+export const REGISTRY: Readonly<Record<GameId, Game>> = { thirteen, friday, skipbo, leaves };
 
 for (const [id, game] of Object.entries(REGISTRY)) {
   // The keys are exactly the games.
   const name = id as GameId;
   if (!GAMES.includes(name)) GAMES.push(name);
-  gameTexts.put(name, game.texts);
   looks.put(name, game.look);
   decks.put(name, game.decks);
 }

@@ -1,6 +1,3 @@
-import { Slot } from '../game/registry';
-import type { GameId, TextsOf } from '../protocol/games';
-import type { Texts } from './en';
 import type { Who } from './words';
 
 /** The words of an option: its name, meaning and values. */
@@ -36,15 +33,4 @@ export interface GameWords {
   roundHead?: (round: number) => string;
   /** The end of a match with a single round: the counted item, a player without any left, and a round that ran out. */
   single?: { left: string; emptied: (who: Who) => string; ranOut: string };
-}
-
-/** A game's texts in English, which are always loaded. */
-export type Words<G extends GameId> = TextsOf<G> & GameWords;
-export const gameTexts = new Slot<Words<GameId>>('texts');
-
-/** A game's texts in another language, from one file each, loaded together with that language. */
-export function byGame(found: Record<string, unknown>): Texts['games'] {
-  const games = Object.entries(found).map(([path, words]) => [path.split('/').at(-3), words]);
-  // A test ensures that all games have all languages.
-  return Object.fromEntries(games) as Texts['games'];
 }

@@ -1,31 +1,30 @@
-import { GAMES } from '../game/registry';
 import type { GameId } from '../protocol/games';
 import { settings, type Language } from '../settings/settings.svelte';
-import { texts as shared, type Texts } from './en';
-import { gameTexts, type GameWords } from './games';
+import type { Texts } from './en';
+import type { GameWords } from './games';
 import { localeOf } from './words';
 
-function english(): Texts {
-  // One entry for each registered game, which the compiler cannot check.
-  const games = Object.fromEntries(GAMES.map((game) => [game, gameTexts.of(game)])) as Texts['games'];
-  return { ...shared, games };
-}
+const LANGUAGES: Record<Language, () => Promise<{ texts: Texts }>> = {
+  en: () => import('./en'),
+  de: () => import('./de'),
+  nl: () => import('./nl'),
+};
 
-/** All texts in a language, including the games'. Languages other than English are fetched. */
+/** All texts in a language, including the games'. */
 export async function textsIn(language: Language): Promise<Texts> {
-  if (language === 'en') return english();
-  return (await (language === 'de' ? import('./de') : import('./nl'))).texts;
+  return (await LANGUAGES[language]()).texts;
 }
 
 /** The texts in the language of this device. */
 class Spoken {
   #texts = $state.raw<Texts | null>(null);
-  #english: Texts | null = null;
   /** The current language. */
   language = $state.raw<Language>('en');
 
+  /** Only after the first language is loaded, which the page awaits. */
   get now(): Texts {
-    return this.#texts ?? (this.#english ??= english());
+    if (!this.#texts) throw new Error('No language is loaded yet.');
+    return this.#texts;
   }
 
   /** The texts that every game has, of one game. */

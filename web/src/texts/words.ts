@@ -1,5 +1,7 @@
 /** Functions that the three languages share: plural forms, lists, times. */
 
+import type { Texts } from './en';
+
 /** One form for exactly one, another for all other numbers including none, as in English, German and Dutch. */
 export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
@@ -46,4 +48,11 @@ export function soon(language: string, millis: number): string {
 export interface Who {
   name: string;
   isMe: boolean;
+}
+
+/** The texts of all games in one language, from one file each. */
+export function byGame(found: Record<string, unknown>): Texts['games'] {
+  const games = Object.entries(found).map(([path, words]) => [path.split('/').at(-3), words]);
+  // A test ensures that all games have all languages.
+  return Object.fromEntries(games) as Texts['games'];
 }

@@ -8,7 +8,7 @@ import { SUITS } from './art/suits';
 import './cloth.css';
 import { decks } from './deck';
 import type { InPileGames, PileView } from '../pile/types';
-import { texts, type FridayTexts } from './texts/en';
+import type { FridayTexts } from './texts/en';
 
 declare module '../../protocol/games' {
   interface Games {
@@ -16,8 +16,7 @@ declare module '../../protocol/games' {
   }
 }
 
-export const game: Game<'friday'> = {
-  texts,
+export const game: Game = {
   look: {
     faceOf,
     back: ['#1C2733', '#2E3C4B', '#161E28'],

@@ -8,7 +8,7 @@ import Scene from './art/Scene.svelte';
 import './cloth.css';
 import { decks } from './deck';
 import type { InLeaves, LeavesView } from './types';
-import { texts, type LeavesTexts } from './texts/en';
+import type { LeavesTexts } from './texts/en';
 
 declare module '../../protocol/games' {
   interface Games {
@@ -16,8 +16,7 @@ declare module '../../protocol/games' {
   }
 }
 
-export const game: Game<'leaves'> = {
-  texts,
+export const game: Game = {
   look: {
     faceOf,
     back: ['#7A4A23', '#94602F', '#5F3A1B'],

@@ -6,7 +6,7 @@ import Scene from './art/Scene.svelte';
 import './cloth.css';
 import { decks } from './deck';
 import type { InSkipBo, SkipBoView } from './types';
-import { texts, type SkipboTexts } from './texts/en';
+import type { SkipboTexts } from './texts/en';
 
 declare module '../../protocol/games' {
   interface Games {
@@ -14,8 +14,7 @@ declare module '../../protocol/games' {
   }
 }
 
-export const game: Game<'skipbo'> = {
-  texts,
+export const game: Game = {
   look: {
     faceOf,
     back: ['#1F5148', '#2F6A5E', '#183F38'],

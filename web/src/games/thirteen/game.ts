@@ -8,7 +8,7 @@ import { SUITS } from './art/suits';
 import './cloth.css';
 import { decks } from './deck';
 import type { InPileGames, PileView } from '../pile/types';
-import { texts, type ThirteenTexts } from './texts/en';
+import type { ThirteenTexts } from './texts/en';
 
 declare module '../../protocol/games' {
   interface Games {
@@ -16,8 +16,7 @@ declare module '../../protocol/games' {
   }
 }
 
-export const game: Game<'thirteen'> = {
-  texts,
+export const game: Game = {
   look: {
     faceOf,
     back: ['#8C3B2A', '#A9503B', '#6D2E21'],

@@ -1,4 +1,3 @@
-import type { GameId, TextsOf } from '../../protocol/games';
 import { after } from './after';
 import { ownTables } from './ownTables';
 import { common } from './common';
@@ -15,8 +14,10 @@ import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
 
-/** All texts of the pages in English; the other languages have the same shape. */
-export const texts = {
+import type { GameId, TextsOf } from '../../protocol/games';
+import { byGame } from '../words';
+
+const shared = {
   after,
   ownTables,
   common,
@@ -33,6 +34,9 @@ export const texts = {
   solo,
   table,
 };
-export type SharedTexts = typeof texts;
-/** Including the games' texts. */
-export type Texts = SharedTexts & { games: { [G in GameId]: TextsOf<G> } };
+/** All texts; the other languages have the shape of the English ones. */
+export type Texts = typeof shared & { games: { [G in GameId]: TextsOf<G> } };
+export const texts: Texts = {
+  ...shared,
+  games: byGame(import.meta.glob('../../games/*/texts/en.ts', { eager: true, import: 'texts' })),
+};

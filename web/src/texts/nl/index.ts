@@ -15,7 +15,7 @@ import { solo } from './solo';
 import { table } from './table';
 
 import type { Texts } from '../en';
-import { byGame } from '../games';
+import { byGame } from '../words';
 
 export const texts: Texts = {
   after,

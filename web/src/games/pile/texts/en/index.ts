@@ -1,5 +1,5 @@
-import { often } from '../../../texts/en/often';
-import { capital, listed, plural, type Who } from '../../../texts/words';
+import { often } from '../../../../texts/en/often';
+import { capital, listed, plural, type Who } from '../../../../texts/words';
 
 /** The names of one of the three suits. */
 export interface KindWords {
