@@ -1,6 +1,6 @@
 /** Functions that the three languages share: plural forms, lists, times. */
 
-import type { Texts } from './en';
+import type { GameId, TextsOf } from '../protocol/games';
 
 /** One form for exactly one, another for all other numbers including none, as in English, German and Dutch. */
 export function plural(count: number, one: string, many: string): string {
@@ -50,9 +50,11 @@ export interface Who {
   isMe: boolean;
 }
 
+export type TextsOfGames = { [G in GameId]: TextsOf<G> };
+
 /** The texts of all games in one language, from one file each. */
-export function byGame(found: Record<string, unknown>): Texts['games'] {
+export function byGame(found: Record<string, unknown>): TextsOfGames {
   const games = Object.entries(found).map(([path, words]) => [path.split('/').at(-3), words]);
   // A test ensures that all games have all languages.
-  return Object.fromEntries(games) as Texts['games'];
+  return Object.fromEntries(games) as TextsOfGames;
 }

@@ -14,8 +14,7 @@ import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
 
-import type { GameId, TextsOf } from '../../protocol/games';
-import { byGame } from '../words';
+import { byGame, type TextsOfGames } from '../words';
 
 const shared = {
   after,
@@ -35,7 +34,7 @@ const shared = {
   table,
 };
 /** All texts; the other languages have the shape of the English ones. */
-export type Texts = typeof shared & { games: { [G in GameId]: TextsOf<G> } };
+export type Texts = typeof shared & { games: TextsOfGames };
 export const texts: Texts = {
   ...shared,
   games: byGame(import.meta.glob('../../games/*/texts/en.ts', { eager: true, import: 'texts' })),
