@@ -9,8 +9,18 @@ export interface Match {
   winners: number[];
   totals: number[];
   legalMoves: string[];
-  table: { hand: string[] };
+  table: { hand: string[]; plays?: unknown[]; moves?: unknown[] };
+  playsFrom?: number;
 }
+
+/** The match of an update with the past moves that it leaves out. */
+function joined(known: Match | null, { playsFrom, ...match }: Match): Match {
+  if (playsFrom === undefined) return match;
+  const list = match.table.plays ? 'plays' : 'moves';
+  const before = known?.table[list] ?? [];
+  return { ...match, table: { ...match.table, [list]: [...before, ...(match.table[list] ?? [])] } };
+}
+
 export interface Heard {
   type: string;
   table?: string;
@@ -77,8 +87,10 @@ export class Player {
     this.frames.push(text);
     const message = JSON.parse(text) as Heard;
     // In a replay the match is a number. A reconnected page receives its state once more, without a new move.
-    if (typeof message.match === 'object' && JSON.stringify(message.match) !== JSON.stringify(this.match))
-      this.match = message.match;
+    if (typeof message.match === 'object') {
+      const match = message.match && joined(this.match, message.match);
+      if (JSON.stringify(match) !== JSON.stringify(this.match)) this.match = match;
+    }
     if (message.version !== undefined && message.type !== 'done') this.version = message.version;
     if (message.type === 'table' && message.table !== undefined) this.table = message.table;
     if (message.people) this.phase = message.people.phase;
